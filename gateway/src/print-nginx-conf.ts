@@ -24,6 +24,7 @@ const conf = renderConf(table, {
   webFolder: '/usr/share/nginx/html',
   stateFolder: '/tmp',
   trustedProxies: settings.TRUST_PROXY,
+  isTraced: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   accessLog: '/dev/stdout',
   http2: nginx ? await readHttp2(nginx) : 'directive',
   user: undefined,

@@ -69,6 +69,9 @@ const settingsSchema = z
     GATEWAY: z.enum(['auto', 'nginx', 'node'], { error: 'must be auto, nginx or node' }).default('auto'),
     TRUST_PROXY: subnetsSchema,
     METRICS_PORT: portSchema.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as http://collector:4318' })
+      .optional(),
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], {
         error: 'must be silent, error, warn, info or debug',

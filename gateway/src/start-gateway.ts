@@ -1,5 +1,7 @@
 import { getServers } from 'node:dns';
+import { startTracing } from '@sitewright/watch-kit';
 import type { Logger } from 'pino';
+import manifest from '../package.json' with { type: 'json' };
 import { startLocal } from './local/start-local.ts';
 import { logRequests, type OnAnswered } from './log-request.ts';
 import { measureGateway } from './measure-gateway.ts';
@@ -11,6 +13,7 @@ import { partsOf } from './parts-of.ts';
 import type { RunningGateway } from './running-gateway.ts';
 import { type Settings, tlsOf, trustedProxiesOf } from './settings.ts';
 import { loadRouteTable, type RouteTable } from './table/route-table.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /** The settings that the local gateway does not know: what runs like this in earnest has an nginx. */
 const needingNginx = ({ UPSTREAM_SHELL, UPSTREAM_MFE, TLS_CERTIFICATE_FILE }: Settings) =>
@@ -64,7 +67,7 @@ async function serve(
   const parts = partsOf(table, settings);
   const address = { port: settings.PORT, host: settings.HOST };
   const nginx = await chooseNginx(settings, parts, logger);
-  const deps = { parts, logger, onAnswered };
+  const deps = { parts, logger, onAnswered, isTraced: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined };
   if (nginx) {
     const { TRUST_PROXY: trustedProxies } = settings;
     const nameServers = getServers();
@@ -77,10 +80,19 @@ async function serve(
 export async function startGateway(settings: Settings, logger: Logger): Promise<RunningGateway> {
   const table = await loadRouteTable();
   const metrics = await measureGateway(table, settings);
-  const log = logRequests(logger);
+  const tracing = await startTracing({
+    part: 'gateway',
+    version: manifest.version,
+    endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    onProblem: (problem) => logger.warn({ problem }, 'traces are not sent'),
+  });
+  const listeners = [
+    logRequests(logger, tracing !== undefined),
+    ...(metrics ? [metrics.onAnswered] : []),
+    ...(tracing ? [traceRequests(table, tracing)] : []),
+  ];
   const gateway = await serve(settings, table, logger, (request) => {
-    log(request);
-    metrics?.onAnswered(request);
+    for (const listener of listeners) listener(request);
   });
   return {
     ...gateway,
@@ -88,6 +100,7 @@ export async function startGateway(settings: Settings, logger: Logger): Promise<
     async stop() {
       await gateway.stop();
       await metrics?.close();
+      await tracing?.close();
     },
   };
 }

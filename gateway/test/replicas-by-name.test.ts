@@ -51,7 +51,14 @@ describe.skipIf(!nginx)('replicas behind one name', needsNginx, () => {
     const parts = partsOf(table, settings);
     const user = await workerUser(parts);
     const logger = pino({ level: 'silent' });
-    const deps = { trustedProxies: [], tls: undefined, user, logger, onAnswered: () => undefined };
+    const deps = {
+      trustedProxies: [],
+      tls: undefined,
+      user,
+      logger,
+      onAnswered: () => undefined,
+      isTraced: false,
+    };
     gateway = await startNginx(
       { ...deps, binary: nginx ?? '', parts, nameServers: [names.address] },
       { port: 0, host: '127.0.0.1' },

@@ -8,6 +8,7 @@ import {
   type HealthChecks,
   type Logger,
   type ServiceApp,
+  type Tracing,
 } from '@sitewright/service-kit';
 import type { Db } from 'mongodb';
 import { accountRoutes } from './auth/account.routes.ts';
@@ -36,6 +37,7 @@ export interface AppDependencies {
   trustedProxies: BlockList;
   /** Undefined on an instance without Google credentials. */
   google: GoogleSettings | undefined;
+  tracing?: Tracing | undefined;
 }
 
 export function buildApp({
@@ -70,5 +72,6 @@ export function buildApp({
       clientAddress(request, options.trustedProxies),
   };
   const routers = [authRoutes(deps), accountRoutes(deps), googleRoutes(deps), usersRoutes(deps)];
-  return createApp({ log, checks, routers, trustedProxies: options.trustedProxies });
+  const { trustedProxies, tracing } = options;
+  return createApp({ log, checks, routers, trustedProxies, tracing });
 }

@@ -13,7 +13,7 @@ import { createUsersRepository } from './users/users.repository.ts';
 const { version } = manifest;
 const service = { name: 'svc-auth', version, settingsSchema, secrets, indexes: userIndexes, schema };
 
-await runMain(service, async ({ settings, log, mongo }) => {
+await runMain(service, async ({ settings, log, mongo, tracing }) => {
   const { db } = mongo;
   const passwords = await createPasswords({
     atOnce: settings.PASSWORD_HASHES_AT_ONCE,
@@ -40,6 +40,7 @@ await runMain(service, async ({ settings, log, mongo }) => {
     },
     registrationsPerHour: settings.REGISTRATIONS_PER_HOUR,
     trustedProxies: settings.TRUST_PROXY,
+    tracing,
     google: googleSettings(settings),
   });
   return { app, closers: [] };

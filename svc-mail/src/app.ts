@@ -9,6 +9,7 @@ import {
   type HealthChecks,
   type Logger,
   type ServiceApp,
+  type Tracing,
 } from '@sitewright/service-kit';
 import type { Db } from 'mongodb';
 import type { Deliveries } from './delivery/deliveries.ts';
@@ -36,6 +37,7 @@ export interface AppDependencies {
   answerWithinMs: number;
   /** Whose `X-Forwarded-For` counts. */
   trustedProxies: BlockList;
+  tracing?: Tracing | undefined;
 }
 
 export function buildApp({ log, checks, db, messagesPerHour, ...options }: AppDependencies): ServiceApp {
@@ -50,5 +52,6 @@ export function buildApp({ log, checks, db, messagesPerHour, ...options }: AppDe
     addressOf: (request: IncomingMessage) => clientAddress(request, options.trustedProxies),
   };
   const routers = [contactRoutes(deps), messagesRoutes(deps)];
-  return createApp({ log, checks, routers, trustedProxies: options.trustedProxies });
+  const { trustedProxies, tracing } = options;
+  return createApp({ log, checks, routers, trustedProxies, tracing });
 }

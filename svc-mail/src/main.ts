@@ -25,7 +25,7 @@ const longestSleepMs = 2000;
 // By the loop, and as many again for people who wait: nothing that has a deadline ever queues for a connection.
 const atOnce = 5;
 
-await runMain(service, async ({ settings, log, mongo: { db, checks }, registry }) => {
+await runMain(service, async ({ settings, log, mongo: { db, checks }, registry, tracing }) => {
   const timeoutMs = settings.MAIL_TIMEOUT_SECONDS * 1000;
   const firstMs = settings.MAIL_RETRY_SECONDS * 1000;
   // Twice the longest attempt: one that still runs is never taken for dead, even where clocks differ.
@@ -65,6 +65,7 @@ await runMain(service, async ({ settings, log, mongo: { db, checks }, registry }
     messagesPerHour: { ofAddress: settings.MESSAGES_PER_HOUR, ofAll: settings.MESSAGES_PER_HOUR_OVERALL },
     answerWithinMs,
     trustedProxies: settings.TRUST_PROXY,
+    tracing,
   });
   return {
     app,

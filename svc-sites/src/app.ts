@@ -9,6 +9,7 @@ import {
   type Logger,
   openAddresses,
   type ServiceApp,
+  type Tracing,
 } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { Db } from 'mongodb';
@@ -103,6 +104,7 @@ export interface AppDependencies {
   heartbeatMs?: number | undefined;
   /** Whose `X-Forwarded-For` counts. */
   trustedProxies?: BlockList;
+  tracing?: Tracing | undefined;
 }
 
 /** The largest site's archive has 58 MB. */
@@ -162,6 +164,7 @@ export function buildApp({
     log,
     checks,
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
+    tracing: options.tracing,
     middleware: [sandboxPreviews],
     routers: [
       generationRoutes({

@@ -26,7 +26,7 @@ import { createStorageQuota } from './storage/storage-quota.ts';
 const { version } = manifest;
 const service = { name: 'svc-sites', version, settingsSchema, secrets, indexes: siteIndexes, schema };
 
-await runMain(service, async ({ settings, log, mongo, registry }) => {
+await runMain(service, async ({ settings, log, mongo, registry, tracing }) => {
   const engine = createSiteEngine({
     ...openaiSettings(settings),
     ...judgingSettings(settings, log),
@@ -47,6 +47,7 @@ await runMain(service, async ({ settings, log, mongo, registry }) => {
     timings: generationTimings(settings),
     log,
     registry,
+    tracing,
   });
   const days = createDayCounter(createDailyStatsRepository(mongo.db));
   const app = buildApp({
@@ -61,6 +62,7 @@ await runMain(service, async ({ settings, log, mongo, registry }) => {
     days,
     jwtSecret: settings.JWT_SECRET,
     trustedProxies: settings.TRUST_PROXY,
+    tracing,
   });
   return {
     app,

@@ -13,6 +13,8 @@ export interface Exchange {
   readonly origins: PreviewOrigins;
   /** As it was sent, without the query. */
   readonly path: string;
+  /** Whether it is a step of a trace here; if not, what its headers say of one is passed on as it is. */
+  readonly isTraced: boolean;
 }
 
 export interface RoutedExchange extends Exchange {

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { writeTraceParent } from '@sitewright/watch-kit';
 import type { HeaderSet } from '../http/security-headers.ts';
+import { stepOf } from '../trace-step.ts';
 import type { Exchange } from './exchange.ts';
 
 /** RFC 9110, section 7.6.1: these speak of one connection and end there. */
@@ -40,8 +42,20 @@ function* headerPairs(request: IncomingMessage): Generator<[string, string]> {
   }
 }
 
-export function requestHeaders({ request, requestId, client, origins }: Exchange): string[] {
-  const dropped = new Set([...connectionHeaders(request.headers.connection), ...replaced]);
+/** Undefined where requests are not traced. */
+function traceHeader({ request, requestId, isTraced }: Exchange): string | undefined {
+  if (!isTraced) return undefined;
+  return writeTraceParent(stepOf(requestId, request.headers.traceparent?.toString()));
+}
+
+export function requestHeaders(exchange: Exchange): string[] {
+  const { request, requestId, client, origins } = exchange;
+  const traceparent = traceHeader(exchange);
+  const dropped = new Set([
+    ...connectionHeaders(request.headers.connection),
+    ...replaced,
+    ...(traceparent ? ['traceparent'] : []),
+  ]);
   const kept = [...headerPairs(request)].filter(([name]) => !dropped.has(name.toLowerCase()));
   const host = request.headers.host ?? '';
   return [
@@ -49,6 +63,7 @@ export function requestHeaders({ request, requestId, client, origins }: Exchange
     ...['Host', host, 'X-Forwarded-Host', host],
     ...['X-Forwarded-For', client.address, 'X-Forwarded-Proto', client.protocol],
     ...['X-Request-Id', requestId],
+    ...(traceparent ? ['traceparent', traceparent] : []),
     ...(origins.appOrigin ? ['X-App-Origin', origins.appOrigin] : []),
   ];
 }

@@ -18,6 +18,8 @@ export interface LocalGatewayDeps {
   readonly trustedProxies: BlockList;
   readonly logger: Logger;
   readonly onAnswered: OnAnswered;
+  /** Whether services are told which step of a trace they go on from. */
+  readonly isTraced: boolean;
 }
 
 /** A whole request, its body too, takes a minute at most; looked at every few seconds. */
@@ -34,7 +36,7 @@ const createDispatcher = () => new Agent({ connect: { timeout: 1_000 }, keepAliv
 function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
-  { parts, trustedProxies }: LocalGatewayDeps,
+  { parts, trustedProxies, isTraced }: LocalGatewayDeps,
 ): Exchange {
   const requestId = newRequestId();
   response.setHeader('X-Request-Id', requestId);
@@ -42,16 +44,17 @@ function openExchange(
   if (client.protocol === 'https') response.setHeader('Strict-Transport-Security', strictTransport);
   const [path = ''] = (request.url ?? '').split('?');
   const origins = previewOriginsOf(request.headers.host ?? '', client.protocol, parts.previewHosts);
-  return { request, response, requestId, path, client, origins };
+  return { request, response, requestId, path, client, origins, isTraced };
 }
 
 function tellWhenClosed({ request, response, requestId, path, client }: Exchange, onAnswered: OnAnswered) {
   const startedAt = performance.now();
   response.once('close', () => {
     const durationSeconds = Math.round(performance.now() - startedAt) / 1000;
-    const { method = 'GET' } = request;
+    const { method = 'GET', headers } = request;
+    const traceparent = headers.traceparent?.toString();
     const status = response.statusCode;
-    onAnswered({ requestId, client: client.address, method, path, status, durationSeconds });
+    onAnswered({ requestId, client: client.address, method, path, status, durationSeconds, traceparent });
   });
 }
 

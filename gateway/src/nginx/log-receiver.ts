@@ -10,6 +10,7 @@ const entrySchema = z.looseObject({
   path: z.string(),
   status: z.number(),
   durationSeconds: z.number(),
+  traceparent: z.string(),
 });
 
 /** A syslog line is "<190>Nov 21 09:29:00 nginx: " and then ours. */

@@ -33,6 +33,8 @@ export interface NginxLayout {
   readonly stateFolder: string;
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** Whether services are told which step of a trace they go on from. */
+  readonly isTraced: boolean;
   /** A file or "syslog:server=…". */
   readonly accessLog: string;
   /** Whom the workers become, with a group; nobody else where the master is not root. */

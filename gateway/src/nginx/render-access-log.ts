@@ -8,6 +8,7 @@ const fields = {
   status: '$status',
   durationSeconds: '$request_time',
   upstream: '"$upstream_addr"',
+  traceparent: '"$http_traceparent"',
 };
 
 const format = Object.entries(fields)

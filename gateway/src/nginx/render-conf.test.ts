@@ -27,6 +27,7 @@ const layout = (stateFolder: string) => ({
   webFolder: join(stateFolder, 'web'),
   stateFolder,
   trustedProxies: ['10.0.0.0/8', '::1'],
+  isTraced: false,
   accessLog: '/dev/null',
   user: undefined,
 });

@@ -11,6 +11,7 @@ import type { Route, RouteTable } from '../table/route-table.ts';
 import { block, map } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
 import { previewHostMaps } from './render-preview-host.ts';
+import { tracing } from './render-tracing.ts';
 
 const snake = (text: string) => text.toLowerCase().replaceAll('-', '_');
 
@@ -62,6 +63,7 @@ export function maps(table: RouteTable, layout: NginxLayout): string[] {
     map('$request_uri', '$error_policy', { '~^/preview/': previewPolicy, default: errorPolicy }),
     ...clientScheme(layout),
     ...previewHostMaps(layout),
+    ...tracing(layout),
     map('$client_scheme', '$strict_transport', { https: strictTransport, default: '' }),
     ...[...sets].flatMap(fallbackMaps),
   ];

@@ -1,5 +1,6 @@
 import type { Route, RouteTable } from '../table/route-table.ts';
 import type { NginxLayout } from './nginx-layout.ts';
+import { traceHeader } from './render-tracing.ts';
 
 const forwardedHeaders = {
   Host: '$http_host',
@@ -14,9 +15,11 @@ const forwardedHeaders = {
 };
 
 /** `error timeout` without `non_idempotent`: a POST that was sent is never sent twice. */
-export const proxying = ({ trustedProxies }: NginxLayout) => [
+export const proxying = (layout: NginxLayout) => [
   'proxy_http_version 1.1;',
-  ...Object.entries(forwardedHeaders).map(([name, value]) => `proxy_set_header ${name} ${value};`),
+  ...Object.entries({ ...forwardedHeaders, ...traceHeader(layout) }).map(
+    ([name, value]) => `proxy_set_header ${name} ${value};`,
+  ),
   'proxy_redirect off;',
   'proxy_connect_timeout 1s;',
   'proxy_next_upstream error timeout;',
@@ -25,7 +28,7 @@ export const proxying = ({ trustedProxies }: NginxLayout) => [
   'proxy_buffers 8 16k;',
   // Nothing of an answer is written to a disk, which may be full: a service waits for a slow client instead.
   'proxy_max_temp_file_size 0;',
-  ...trustedProxies.map((network) => `set_real_ip_from ${network};`),
+  ...layout.trustedProxies.map((network) => `set_real_ip_from ${network};`),
   'real_ip_header X-Forwarded-For;',
   'real_ip_recursive on;',
 ];

@@ -28,6 +28,7 @@ interface NginxDeps {
   readonly user: string | undefined;
   readonly logger: Logger;
   readonly onAnswered: OnAnswered;
+  readonly isTraced: boolean;
 }
 
 async function closeServer(server: Server) {
@@ -46,7 +47,7 @@ async function serveOwnAnswers(parts: GatewayParts, resources: AsyncDisposableSt
 
 /** @returns the file of a configuration that nginx accepts. */
 async function prepareConf(
-  { binary, parts, nameServers, trustedProxies, tls, user, onAnswered }: NginxDeps,
+  { binary, parts, nameServers, trustedProxies, tls, user, onAnswered, isTraced }: NginxDeps,
   address: Address,
   resources: AsyncDisposableStack,
 ): Promise<string> {
@@ -64,6 +65,7 @@ async function prepareConf(
     stateFolder: state.path,
     trustedProxies,
     accessLog: log.destination,
+    isTraced,
     http2: await readHttp2(binary),
     user,
   });

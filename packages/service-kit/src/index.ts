@@ -1,3 +1,4 @@
+export type { Tracing } from '@sitewright/watch-kit';
 export * from './app-error.ts';
 export * from './auth/access-token.ts';
 export * from './auth/accounts.ts';

@@ -97,6 +97,10 @@ export const commonSettings = {
     .refine((secret) => Buffer.byteLength(secret) >= 32, 'use at least 32 bytes.'),
   /** Where to show what the service measures; nowhere unless set. */
   METRICS_PORT: port.optional(),
+  /** Where to send traces; nowhere unless set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'use an address such as http://collector:4318.' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'use one of fatal, error, warn, info, debug, trace, silent.',

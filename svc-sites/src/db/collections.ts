@@ -191,6 +191,8 @@ export interface GenerationDocument {
   /** How it ends, noted before what was written so far is kept. */
   ending?: { state: 'failed' | 'stopped'; error?: StoredError };
   idempotencyKey?: string;
+  /** The step of a trace in which it was asked for. */
+  traceparent?: string;
   /** The generation that was begun instead of this one, which was interrupted. */
   madeAgainAs?: ObjectId;
   createdAt: Date;

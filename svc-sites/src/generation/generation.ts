@@ -38,6 +38,8 @@ export interface Generation {
   error?: GenerationError | undefined;
   /** What was written before it ended early is stored as a site under `folderId`. */
   kept?: boolean | undefined;
+  /** The step of a trace in which it was asked for. */
+  traceparent?: string | undefined;
   /** The generation that was begun instead of this one, which was interrupted. */
   madeAgainAs?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { LinePlace } from '@sitewright/contracts';
-import type { Drain, FindAccounts, Logger } from '@sitewright/service-kit';
+import type { Drain, FindAccounts, Logger, Tracing } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { Registry } from 'prom-client';
 import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
@@ -77,6 +77,8 @@ export interface GenerationsOptions {
   log: Logger;
   /** Takes what is measured. */
   registry: Registry;
+  /** Where it is traced how a generation is made, if it is. */
+  tracing?: Tracing | undefined;
   timings?: Partial<GenerationTimings>;
 }
 
@@ -133,7 +135,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
     async request(requested) {
       const { beginNew } = held;
       const deps = { records, leases: { active }, beginNew, engine, pictures, storage, limits };
-      const generation = await requestGeneration(deps, requested);
+      const traceparent = options.tracing?.current();
+      const generation = await requestGeneration(deps, { ...requested, ...(traceparent && { traceparent }) });
       // The log of any other is its process's to begin.
       if (generation.state !== 'waiting') return generation;
       const isNext = !draining.signal.aborted;

@@ -12,9 +12,10 @@ import { type ActiveGeneration, type NextInLine, nextInLine, slotsAtOnce } from 
 import type { NewGeneration } from './new-generation.repository.ts';
 import { readAhead } from './read-ahead.ts';
 import { type RunDependencies, runGeneration } from './run-generation.ts';
+import { type TracingDependencies, traced } from './traced.ts';
 import { createWrittenFiles } from './written-files.ts';
 
-export interface HeldGenerationsDependencies extends RunDependencies {
+export interface HeldGenerationsDependencies extends RunDependencies, TracingDependencies {
   limits: GenerationLimits;
   brandKits: Pick<BrandKitsRepository, 'find'>;
   /** Told when one has ended or is not made here any more. */
@@ -53,7 +54,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
     const { generation } = one.lease;
     const stopBeating = beatWhileHeld(deps, one);
     try {
-      await runGeneration(deps, one);
+      await traced(deps, one, () => runGeneration(deps, one));
     } catch (error) {
       if (!one.hold.signal.aborted)
         log.error({ err: error, generationId: generation.id }, 'generation left to the next process');

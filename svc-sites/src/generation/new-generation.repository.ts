@@ -27,6 +27,8 @@ export interface NewGeneration {
   rest?: RequestedRest | undefined;
   engine: EngineName;
   idempotencyKey?: string | undefined;
+  /** The step of a trace in which it is asked for. */
+  traceparent?: string | undefined;
   slot: number;
   /** Its round in the line. */
   turn: number;
@@ -38,7 +40,8 @@ export const folderIdOf = ({ revision, rest, folderId }: NewGeneration): string 
 
 /** As it waits. */
 export const toDocument = (generation: NewGeneration) => {
-  const { ownerId, request, revision, rest, engine: writer, idempotencyKey, slot, turn } = generation;
+  const { ownerId, request, revision, rest, engine: writer, slot, turn } = generation;
+  const { idempotencyKey, traceparent } = generation;
   const { prompt, engine, seed, brandKit, attachments } = request;
   return {
     schema: schema.writes,
@@ -56,6 +59,7 @@ export const toDocument = (generation: NewGeneration) => {
     slot,
     turn,
     ...(idempotencyKey ? { idempotencyKey } : {}),
+    ...(traceparent ? { traceparent } : {}),
     createdAt: new Date(),
   };
 };

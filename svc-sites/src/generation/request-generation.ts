@@ -26,6 +26,8 @@ export interface RequestedGeneration {
   /** The site of which it writes the rest. */
   rest?: RequestedRest | undefined;
   idempotencyKey?: string | undefined;
+  /** The step of a trace in which it is asked for. */
+  traceparent?: string;
 }
 
 export interface RequestDependencies {
@@ -143,7 +145,7 @@ async function insert(
   interrupted: Generation | undefined,
 ): Promise<Generation | undefined> {
   const { records, leases, beginNew, engine, storage, limits } = deps;
-  const { ownerId, request, revision, rest, idempotencyKey } = requested;
+  const { ownerId, request, revision, rest, idempotencyKey, traceparent } = requested;
   const [latest, active, room, free] = await Promise.allSettled([
     records.list(ownerId, { isActive: false, limit: failuresLookedAt }),
     leases.active(),
@@ -158,7 +160,8 @@ async function insert(
   const turn = turnOf(settledValue(active), ownerId);
   const writer = request.engine ?? engine.info.engine;
   const folderId = await folderWithPictures(deps, requested, interrupted);
-  const generation = { ownerId, folderId, request, revision, rest, engine: writer, slot, turn };
+  const asked = { ownerId, folderId, request, revision, rest, traceparent };
+  const generation = { ...asked, engine: writer, slot, turn };
   if (interrupted) return records.insertAgain(interrupted, generation);
   const keyed = { ...generation, idempotencyKey };
   return (await beginNew(keyed, settledValue(active))) ?? records.insert(keyed);

@@ -35,5 +35,6 @@ export const toGeneration = ({
   name: stored.name,
   error: stored.error,
   kept: stored.kept,
+  traceparent: stored.traceparent,
   madeAgainAs: stored.madeAgainAs?.toHexString(),
 });

@@ -16,7 +16,7 @@ export function onAnswered(app: EventEmitter, listener: (request: MeasuredReques
 }
 
 /** `none` for addresses that no route has: they are as many as anybody cares to ask for. */
-function routeOf(ctx: ServiceContext): string {
+export function routeOf(ctx: ServiceContext): string {
   if (isHealthCheck(ctx.path)) return ctx.path;
   const { _matchedRoute: route } = ctx as { _matchedRoute?: string | RegExp };
   return route === undefined ? 'none' : String(route);

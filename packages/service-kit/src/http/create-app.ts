@@ -1,4 +1,5 @@
 import type { BlockList } from 'node:net';
+import type { Tracing } from '@sitewright/watch-kit';
 import Koa from 'koa';
 import { trustedProxiesSetting } from '../limits/client-address.ts';
 import type { Logger } from '../logger.ts';
@@ -10,6 +11,7 @@ import { refuseOpaqueOrigins } from './refuse-opaque-origins.ts';
 import { refuseUnanswered } from './refuse-unanswered.ts';
 import { identifyRequest } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { traceRequests } from './trace-requests.ts';
 
 export type ServiceApp = Koa<RequestState, object>;
 
@@ -20,6 +22,8 @@ export interface AppOptions {
   routers: ServiceRouter[];
   /** Whose `X-Forwarded-For` counts for the log; this machine's own unless given. */
   trustedProxies?: BlockList;
+  /** Where its requests are traced, if they are. */
+  tracing?: Tracing | undefined;
   /** Runs around all routes, inside the error handling. */
   middleware?: ServiceMiddleware[];
 }
@@ -30,11 +34,13 @@ export function createApp({
   checks,
   routers,
   middleware = [],
+  tracing,
   trustedProxies = trustedProxiesSetting.parse(undefined),
 }: AppOptions): ServiceApp {
   const app: ServiceApp = new Koa<RequestState, object>();
   app.on('error', (error: NodeJS.ErrnoException) => logBrokenAnswer(log, error));
   app.use(identifyRequest(log));
+  if (tracing) app.use(traceRequests(tracing));
   app.use(logRequests(trustedProxies));
   app.use(setSecurityHeaders);
   app.use(handleErrors);

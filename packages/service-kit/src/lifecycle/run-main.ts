@@ -1,10 +1,10 @@
-import { createRegistry, serveMetrics } from '@sitewright/watch-kit';
+import { createRegistry, serveMetrics, type Tracing } from '@sitewright/watch-kit';
 import type { Registry } from 'prom-client';
 import type { z } from 'zod';
 import type { ServiceApp } from '../http/create-app.ts';
 import { replicaIndexes, tellOfReplica } from '../instance/replicas.ts';
 import { limitIndexes } from '../limits/limiter.ts';
-import { createLogger, type Logger } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import { countDatabaseFailures, measureDatabaseDisk } from '../metrics/measure-database.ts';
 import { measureRequests } from '../metrics/measure-requests.ts';
 import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
@@ -13,6 +13,7 @@ import { demandReadable, type SchemaVersion } from '../mongo/schema-version.ts';
 import { type commonSettings, loadSettings } from '../settings.ts';
 import { type HourlyTask, repeatHourly } from './repeat-hourly.ts';
 import { runService } from './run-service.ts';
+import { startLogging } from './start-logging.ts';
 import { startService } from './start-service.ts';
 import type { ServiceParts } from './stop-serving.ts';
 
@@ -37,6 +38,8 @@ export interface BuildContext<Settings> {
   mongo: MongoConnection;
   /** For what the service measures besides its requests; shown with `METRICS_PORT`. */
   registry: Registry;
+  /** With `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  tracing: Tracing | undefined;
 }
 
 /** A service as it was built; its connection to the database is the last of its closers. */
@@ -58,8 +61,9 @@ export async function runMain<Settings extends CommonSettings>(
 ): Promise<void> {
   await runService(name, async () => {
     const settings = loadSettings(settingsSchema, { secrets });
-    const log = createLogger(name, settings.LOG_LEVEL);
     const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = settings;
+    const { LOG_LEVEL: level, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
+    const { log, tracing } = await startLogging({ name, version, level, endpoint });
     const isMeasured = metricsPort !== undefined;
     const registry = createRegistry(name);
     const mongo = await connectMongo(
@@ -70,7 +74,8 @@ export async function runMain<Settings extends CommonSettings>(
     await demandReadable(mongo.db, name, schema);
     if (isMeasured) measureDatabaseDisk(registry, mongo.db);
     await ensureIndexes(mongo.db, [...indexes, ...limitIndexes, ...replicaIndexes], log);
-    const { begin, hourlyTasks = [], closers, ...built } = await build({ settings, log, mongo, registry });
+    const context = { settings, log, mongo, registry, tracing };
+    const { begin, hourlyTasks = [], closers, ...built } = await build(context);
     const stopTasks = repeatHourly(hourlyTasks, log);
     if (isMeasured) measureRequests(registry, built.app);
     const metrics = isMeasured ? await serveMetrics(registry, { host, port: metricsPort }) : undefined;
@@ -82,7 +87,14 @@ export async function runMain<Settings extends CommonSettings>(
       log,
       metricsPort: metrics?.port,
       ...built,
-      closers: [leave, stopTasks, ...closers, ...(metrics ? [metrics.close] : []), mongo.close],
+      closers: [
+        leave,
+        stopTasks,
+        ...closers,
+        ...(metrics ? [metrics.close] : []),
+        mongo.close,
+        ...(tracing ? [tracing.close] : []),
+      ],
     });
     begin?.();
     return service;
