@@ -24,9 +24,15 @@ export const isDatabaseDown = (error: unknown): boolean =>
 const isEveryConnectionTaken = (error: unknown) =>
   error instanceof Error && error.name === 'MongoWaitQueueTimeoutError';
 
-/** Passed on as it is by the driver when the server goes between two commands of one connection. */
+const closedSocketCodes = new Set<unknown>(['EPIPE', 'ECONNRESET']);
+
+/** Passed on as it is by the driver when the connection ends, or is reset, between two commands. */
 const isWriteToClosedSocket = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EPIPE';
+  error instanceof Error &&
+  'code' in error &&
+  closedSocketCodes.has(error.code) &&
+  'syscall' in error &&
+  error.syscall === 'write';
 
 /** Of many writes in one call the driver makes this of whatever happened to the connection; a server's own refusal has a code. */
 const isUnansweredBulk = (error: unknown) =>
