@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', ms?: number, reason?: string | undefined }} Case */
+/** @typedef {{ file: string, name: string, outcome: 'passed' | 'failed' | 'skipped', ms?: number, reason?: string | undefined }} Case */
 
 /** @typedef {{ name: string, reason: string }} Skipped */
 
@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 const noReason = 'no reason is given';
 
 /**
- * @param {Case[]} cases
+ * @param {Omit<Case, 'file'>[]} cases
  * @returns {Results}
  */
 export function resultsOf(cases) {
@@ -60,8 +60,9 @@ export function describeSkipped(skipped) {
 const vitestCases = (report) =>
   report.testResults.flatMap(({ name, status, assertionResults }) =>
     assertionResults.length === 0 && status === 'failed'
-      ? [/** @type {Case} */ ({ name, outcome: 'failed' })]
+      ? [/** @type {Case} */ ({ file: name, name, outcome: 'failed' })]
       : assertionResults.map((test) => ({
+          file: name,
           name: test.fullName,
           outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
           ...(test.duration && { ms: test.duration }),
@@ -69,7 +70,7 @@ const vitestCases = (report) =>
         })),
   );
 
-/** @typedef {{ title: string, specs?: { title: string, tests: { status: string, results?: { duration: number }[], annotations: { type: string, description?: string }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ title: string, specs?: { title: string, file: string, tests: { status: string, results?: { duration: number }[], annotations: { type: string, description?: string }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /** @type {Record<string, Case['outcome']>} */
 const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
@@ -81,6 +82,7 @@ const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'f
 const playwrightCases = (suite) => [
   ...(suite.specs ?? []).flatMap((spec) =>
     spec.tests.map(({ status, results = [], annotations }) => ({
+      file: spec.file,
       name: `${suite.title} › ${spec.title}`,
       outcome: playwrightOutcomes[status] ?? 'failed',
       ms: results.reduce((total, { duration }) => total + duration, 0),
@@ -96,6 +98,13 @@ const readers = {
 };
 
 /**
+ * The cases of a report in JSON, each with its file as the program names it.
+ * @param {'vitest' | 'playwright'} program
+ * @param {string} file
+ */
+export const readCases = (program, file) => readers[program](JSON.parse(readFileSync(file, 'utf8')));
+
+/**
  * Reads the JSON report of a run. A run that broke off before it wrote one, or that failed although no test
  * did (an error outside of every test), is a failure by the name of its program.
  * @param {'vitest' | 'playwright'} program
@@ -105,7 +114,7 @@ const readers = {
  */
 export function readReport(program, file, exitCode) {
   try {
-    const results = resultsOf(readers[program](JSON.parse(readFileSync(file, 'utf8'))));
+    const results = resultsOf(readCases(program, file));
     if (exitCode === 0 || results.failed.length > 0) return results;
     return { ...results, failed: [`${program}, with exit code ${exitCode} and no failed test`] };
   } catch {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeSkipped, describeSlowest, readReport } from './test-results.js';
+import { describeSkipped, describeSlowest, readCases, readReport } from './test-results.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,6 +41,17 @@ it('a report of Playwright keeps the reason that a test gives', () => {
   expect(read('playwright', { suites: [{ title: 'camera', specs }] }).skipped).toEqual([
     { name: 'camera › takes a picture', reason: 'no camera here' },
   ]);
+});
+
+it('the cases of either program are read with their files', () => {
+  const file = join(folder, 'cases.json');
+  const filesOf = (program: 'vitest' | 'playwright', report: object) => {
+    writeFileSync(file, JSON.stringify(report));
+    return readCases(program, file).map((one) => [one.file, one.outcome]);
+  };
+  const specs = [{ title: 'works', file: 'b.spec.ts', tests: [{ status: 'expected', annotations: [] }] }];
+  expect(filesOf('vitest', vitestReport(test('works', 'passed')))).toEqual([['a.test.ts', 'passed']]);
+  expect(filesOf('playwright', { suites: [{ title: 'b', specs }] })).toEqual([['b.spec.ts', 'passed']]);
 });
 
 it('skipped tests are told by their reason, and one by one only without any', () => {
