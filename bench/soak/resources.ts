@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { commandLine, descendants } from '../../e2e/support/processes.ts';
+import { descriptorsOf, megabytesOf } from '../lib/process-use.ts';
 
 interface Sample {
   seconds: number;
@@ -20,12 +20,7 @@ const partOf = (pid: number) => scripts.find((script) => commandLine(pid).includ
 
 function measure(pid: number, seconds: number): Sample | undefined {
   try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-    return {
-      seconds,
-      megabytes: (pages * 4096) / 2 ** 20,
-      descriptors: readdirSync(`/proc/${pid}/fd`).length,
-    };
+    return { seconds, megabytes: megabytesOf(pid), descriptors: descriptorsOf(pid) };
   } catch {
     return undefined;
   }

@@ -4,11 +4,12 @@ import { startFakeProvider } from '@sitewright/site-engine/testing';
 import { newAccount } from '../../e2e/support/account.ts';
 import { startTestPlatform } from '../../e2e/support/platform.ts';
 import { ensureBuilt } from '../../scripts/lib/build.js';
+import { createJournal } from '../load/journal.ts';
+import { actLikeAPerson } from '../load/person.ts';
+import { untilReady } from '../load/until.ts';
+import { verify } from '../load/verify.ts';
 import { createFaults } from './faults.ts';
-import { createJournal } from './journal.ts';
-import { actLikeAPerson } from './person.ts';
 import { createSampler, growthPerHour } from './resources.ts';
-import { verify } from './verify.ts';
 
 const people = 6;
 const sampleMs = 2_000;
@@ -43,7 +44,7 @@ const acting = sessions.map((session) => actLikeAPerson({ url: platform.url, jou
 await breakThings();
 await Promise.all(acting);
 clearInterval(sampling);
-await untilReady();
+await untilReady(platform.url);
 const problems = await verify(
   platform.url,
   journal,
@@ -61,16 +62,6 @@ async function breakThings(): Promise<void> {
     if (ended.aborted) return;
     console.error(`${new Date().toISOString()} ${faults[Math.floor(Math.random() * faults.length)]?.()}`);
   }
-}
-
-async function untilReady(): Promise<void> {
-  while (
-    !(await fetch(`${platform.url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await wait(200);
 }
 
 function report(): void {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateResponseSchema, previewPath, type SessionResponse } from '@sitewright/contracts';
 import type { AcknowledgedSite, Journal } from './journal.ts';
-import { type SoakRequest, send } from './requests.ts';
+import { rename } from './rename.ts';
+import { type LoadRequest, send } from './requests.ts';
 
 interface PersonOptions {
   url: string;
@@ -21,7 +22,7 @@ const pauseMs = 200;
 const pick = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
-/** Does what people do, one thing after the other, until the soak ends. */
+/** Does what people do, one thing after the other, until the load ends. */
 export async function actLikeAPerson({
   url,
   journal,
@@ -29,7 +30,7 @@ export async function actLikeAPerson({
   ended,
 }: PersonOptions): Promise<void> {
   const own: AcknowledgedSite[] = [];
-  const ask = (request: SoakRequest) => send(url, journal, { token, ...request });
+  const ask = (request: LoadRequest) => send(url, journal, { token, ...request });
 
   const generate = async (engine?: 'composer', leaveAfterMs?: number) => {
     const signal = leaveAfterMs === undefined ? undefined : AbortSignal.timeout(leaveAfterMs);
@@ -39,18 +40,13 @@ export async function actLikeAPerson({
       body: { prompt: `${pick(prompts)}, number ${Math.random()}`, ...(engine ? { engine } : {}) },
       ...(signal ? { signal } : {}),
     });
-    if (!answer) journal.unanswered += 1;
+    // Whoever is told to come back may find the site made all the same.
+    if (!answer || answer.status >= 500) journal.unanswered += 1;
     if (answer?.status !== 200) return;
     const { id } = generateResponseSchema.parse(JSON.parse(answer.text));
     const site: AcknowledgedSite = { id, token, possibleNames: [null], isDeleted: false };
     own.push(site);
     journal.sites.push(site);
-  };
-  const rename = async (site: AcknowledgedSite) => {
-    const name = `Name ${Math.random()}`;
-    const answer = await ask({ method: 'PATCH', path: `/api/sites/${site.id}`, body: { name } });
-    if (answer?.status === 200) site.possibleNames = [name];
-    else if (!answer || answer.status >= 500) site.possibleNames.push(name);
   };
   const changeDeletion = async (site: AcknowledgedSite, isDeleted: boolean) => {
     const path = `/api/sites/${site.id}${isDeleted ? '' : '/undelete'}`;
@@ -68,7 +64,7 @@ export async function actLikeAPerson({
     () => generate(),
     () => generate(undefined, Math.round(50 + Math.random() * 500)),
     () => ask({ method: 'GET', path: '/api/my-sites' }),
-    () => actOn(rename),
+    () => actOn((site) => rename(url, journal, site)),
     () => actOn(({ id }) => ask({ method: 'GET', path: previewPath(id) })),
     () => actOn(({ id }) => ask({ method: 'GET', path: `/api/download/${id}` })),
     () => actOn((site) => changeDeletion(site, true)),

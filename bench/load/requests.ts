@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@sitewright/contracts';
 import { count, type Journal } from './journal.ts';
 
-export interface SoakRequest {
+export interface LoadRequest {
   method: string;
   path: string;
   token?: string;
@@ -19,8 +19,9 @@ const longestAnswerMs = 120_000;
 export async function send(
   url: string,
   journal: Journal,
-  { method, path, token, body, signal }: SoakRequest,
+  { method, path, token, body, signal }: LoadRequest,
 ): Promise<{ status: number; text: string } | undefined> {
+  const patience = AbortSignal.timeout(longestAnswerMs);
   try {
     const answer = await fetch(url + path, {
       method,
@@ -29,17 +30,27 @@ export async function send(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.any([AbortSignal.timeout(longestAnswerMs), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([patience, ...(signal ? [signal] : [])]),
     });
     const text = await answer.text();
     count(journal, String(answer.status));
-    if (!answer.ok && !path.startsWith('/preview'))
-      checkRefusal(journal, `${method} ${path}`, answer.status, text);
+    if (answer.ok) acknowledge(journal, { method, path, body, text });
+    else if (!path.startsWith('/preview')) checkRefusal(journal, `${method} ${path}`, answer.status, text);
     return { status: answer.status, text };
   } catch {
+    if (patience.aborted)
+      journal.violations.push(`${method} ${path}: nothing for ${longestAnswerMs / 1000} s`);
     count(journal, signal?.aborted ? 'left by the client' : 'no answer');
     return undefined;
   }
+}
+
+const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD';
+
+function acknowledge(journal: Journal, { method, path, body, text }: LoadRequest & { text: string }): void {
+  if (!isWrite(method)) return;
+  journal.writes += 1;
+  journal.keep({ at: new Date().toISOString(), method, path, body, answer: text });
 }
 
 function checkRefusal(journal: Journal, call: string, status: number, text: string): void {

@@ -1,3 +1,5 @@
+import { fsyncSync, openSync, writeSync } from 'node:fs';
+
 /** What the platform has acknowledged of one site. */
 export interface AcknowledgedSite {
   id: string;
@@ -13,17 +15,32 @@ export interface Journal {
   sites: AcknowledgedSite[];
   /** Requests by what came of them: a status, or `no answer`. */
   outcomes: Map<string, number>;
-  /** Generations without an answer: their sites may exist or not. */
+  /** Generations without an answer, or refused by a failure: their sites may exist or not. */
   unanswered: number;
   violations: string[];
+  /** Acknowledged writes. */
+  writes: number;
+  /** Keeps one as it was answered, on the disk before anything else happens. */
+  keep(write: object): void;
 }
 
-export const createJournal = (): Journal => ({
+/** @param file where acknowledged writes are kept, a line each, for who has to find out what became of one */
+export const createJournal = (file?: string): Journal => ({
   sites: [],
   outcomes: new Map(),
   unanswered: 0,
   violations: [],
+  writes: 0,
+  keep: file === undefined ? () => undefined : appendTo(file),
 });
+
+function appendTo(file: string): Journal['keep'] {
+  const descriptor = openSync(file, 'a', 0o600);
+  return (write) => {
+    writeSync(descriptor, `${JSON.stringify(write)}\n`);
+    fsyncSync(descriptor);
+  };
+}
 
 export function count(journal: Journal, outcome: string): void {
   journal.outcomes.set(outcome, (journal.outcomes.get(outcome) ?? 0) + 1);
