@@ -36,13 +36,30 @@ const read = (pid: number, file: string) => {
 export const commandLine = (pid: number) => read(pid, 'cmdline');
 export const environment = (pid: number) => read(pid, 'environ');
 
-/** kill -9 of one part of a platform that this process has started: nothing is said, nothing is tidied. */
-export function killPart(script: string, setting: string) {
+/** The settings that a process was started with, without those of its channel to who started it. */
+export function settingsOf(pid: number): Record<string, string> {
+  const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  const settings = lines.flatMap((line) => {
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/s.exec(line) ?? [];
+    return name === '' || name.startsWith('NODE_CHANNEL_') ? [] : [[name, value]];
+  });
+  return Object.fromEntries(settings);
+}
+
+/**
+ * The one process of a platform that this process has started and that runs this script with this setting.
+ * @throws Error when there is none, or more than one
+ */
+export function findPart(script: string, setting: string): number {
   const found = descendants(process.pid).filter(
     (pid) => commandLine(pid).includes(script) && environment(pid).includes(setting),
   );
   const [pid] = found;
   if (pid === undefined || found.length > 1)
     throw new Error(`${script} runs ${found.length} times with ${setting}.`);
-  process.kill(pid, 'SIGKILL');
+  return pid;
 }
+
+/** kill -9 of one part: nothing is said, nothing is tidied. */
+export const killPart = (script: string, setting: string) =>
+  process.kill(findPart(script, setting), 'SIGKILL');

@@ -10,6 +10,8 @@ export interface SmallDisk {
   fill(): void;
   /** Gives back what `fill` took. */
   makeRoom(): void;
+  /** Takes no more writes, or takes them again. Linux refuses the first while a file on it is open for writing. */
+  setReadOnly(isReadOnly: boolean): void;
   remove(): void;
 }
 
@@ -27,6 +29,10 @@ export function mountSmallDisk(size: string): SmallDisk {
     folder,
     fill: () => writeUntilFull(filler),
     makeRoom: () => rmSync(filler),
+    setReadOnly: (isReadOnly) => {
+      const mode = isReadOnly ? 'ro' : 'rw';
+      execFileSync('mount', ['-o', `remount,${mode}`, folder], { stdio: 'ignore' });
+    },
     remove: () => {
       execFileSync('umount', ['--lazy', folder]);
       rmSync(folder, { recursive: true });
