@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/lib/build.js';
 import type { Group, Result } from './fault.ts';
@@ -36,9 +36,9 @@ const chosen = groups
 clearReports();
 await ensureBuilt();
 const results = await runAll(chosen);
-// A part of the faults is no table of all.
-if (only === undefined) writeFileSync(document, page(results));
-else console.log(page(results));
+const ids = groups.flatMap(({ faults }) => faults.map(({ id }) => id));
+const earlier = existsSync(document) ? readFileSync(document, 'utf8') : '';
+writeFileSync(document, page(results, ids, earlier));
 const failed = results.filter(({ outcome }) => outcome === 'did not hold').length;
 console.error(
   `${results.length} faults, ${failed} of them did not hold. What was acknowledged is in ${reports}.`,

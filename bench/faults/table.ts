@@ -1,24 +1,37 @@
 import type { Result } from './fault.ts';
-import { slack } from './options.ts';
-
-/** Figures of a machine that others use as well are told as such. */
-const stretched = slack === 1 ? '' : `, times ${slack} on a machine that other work shares`;
 
 const head = `# What is broken on purpose
 
 Written by \`npm run faults\`, which breaks a running platform and judges what is left of it; see
 [bench](../bench/README.md#faults). *Held* means: all that was acknowledged under load is there, once; nothing waits for ever; every
-refusal was JSON with a code; and what the row measures is within its bounds${stretched}.
+refusal was JSON with a code; and what the row measures is within its bounds. On a machine that other work shares the bounds are
+stretched (\`--slack\`): each row says what was allowed when it was measured.
+
+| # | fault | what was done | result | measured |
+|---|---|---|---|---|
 `;
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const row = ({ fault, outcome, says }: Result) =>
+const rowOf = ({ fault, outcome, says }: Result) =>
   `| ${[String(fault.id), fault.name, fault.done, outcome, says].map(cell).join(' | ')} |`;
 
-/** The results as a page of the documentation. */
-export function page(results: Result[]): string {
-  const rows = results.toSorted((one, other) => one.fault.id - other.fault.id).map(row);
-  const table = ['| # | fault | what was done | result | measured |', '|---|---|---|---|---|', ...rows];
-  return `${head}\n${table.join('\n')}\n`;
+/** The rows of an earlier page by their numbers. */
+const rowsIn = (page: string) =>
+  new Map(
+    page.split('\n').flatMap((line): [number, string][] => {
+      const id = /^\| (\d+) \|/.exec(line)?.[1];
+      return id === undefined ? [] : [[Number(id), line]];
+    }),
+  );
+
+/**
+ * The results as a page of the documentation. Faults that were not asked for keep what an earlier page says of them.
+ * @param ids of all faults that there are
+ */
+export function page(results: Result[], ids: number[], earlier: string): string {
+  const rows = rowsIn(earlier);
+  for (const result of results) rows.set(result.fault.id, rowOf(result));
+  const lines = ids.toSorted((one, other) => one - other).flatMap((id) => rows.get(id) ?? []);
+  return `${head}${lines.join('\n')}\n`;
 }

@@ -204,11 +204,19 @@ const fileOf = (path: string, content: string) => `<file path="${path}">\n${cont
 const hostileAnswer = [
   ...hostilePaths.map((path) => fileOf(path, 'rm -rf /')),
   fileOf('index.html', hostilePage),
-  ...Array.from({ length: 5000 }, (_, n) => fileOf(`page-${n}.html`, '<h1>x</h1>')),
-].join('');
+];
+const manyFiles = Array.from({ length: 5000 }, (_, n) => fileOf(`page-${n}.html`, '<h1>x</h1>'));
 
 /** With those that are added to every site, such as its style sheet. */
 const mostFiles = limits.siteMaxFiles + 20;
+
+async function writeMany(world: World): Promise<string> {
+  const { writer, end } = await generate(world, answers(manyFiles.join('')));
+  if (end.type !== 'done') return `${manyFiles.length} files are refused`;
+  const count = Object.keys(await filesOfSite(world, end.id, writer.token)).length;
+  assert.ok(count <= mostFiles, `${count} files`);
+  return `${count} of ${manyFiles.length} files stayed`;
+}
 
 const hostile: Fault = {
   id: 18,
@@ -221,16 +229,15 @@ const hostile: Fault = {
     },
   ],
   async carryOut(world) {
-    const { writer, end } = await generate(world, answers(hostileAnswer));
-    if (end.type !== 'done') return 'refused as a whole';
+    const { writer, end } = await generate(world, answers(hostileAnswer.join('')));
+    if (end.type !== 'done') throw new Error(`the good page was lost with the hostile files: ${end.type}`);
     const files = await filesOfSite(world, end.id, writer.token);
     const names = Object.keys(files);
     for (const name of names) assert.doesNotMatch(name, /^\/|\.\.|\\|passwd|evil/);
-    assert.ok(names.length <= mostFiles, `${names.length} files`);
     assert.doesNotMatch(files['index.html'] ?? '', /src="https:/, 'a script of another host stayed');
     const preview = await fetch(world.url + previewPath(end.id));
     assert.match(preview.headers.get('content-security-policy') ?? '', /sandbox/);
-    return `${names.length} files stayed, none outside; the preview is sandboxed`;
+    return `${names.length} files stayed, none outside; the preview is sandboxed; ${await writeMany(world)}`;
   },
 };
 
