@@ -5,7 +5,7 @@ import type { Group, Result } from './fault.ts';
 import { groups } from './groups/groups.ts';
 import { only } from './options.ts';
 import { addProofs } from './proofs.ts';
-import { clearReports, reports } from './reports.ts';
+import { reports } from './reports.ts';
 import { runGroup } from './run-group.ts';
 import { page } from './table.ts';
 
@@ -33,7 +33,6 @@ const chosen = groups
   .map((group) => ({ ...group, faults: group.faults.filter(isWanted) }))
   .filter(({ faults }) => faults.length > 0);
 
-clearReports();
 await ensureBuilt();
 const results = await runAll(chosen);
 const ids = groups.flatMap(({ faults }) => faults.map(({ id }) => id));

@@ -10,8 +10,26 @@ import type { Fault, Group } from '../fault.ts';
 import { allowed, inWords } from '../say.ts';
 import type { World } from '../world.ts';
 
-const generate = ({ platform }: World, token: string) =>
-  request(platform, routes.generate, { prompt: 'A bakery', engine: 'composer' }, token);
+const longestHere = 15;
+
+/** @throws Error when nobody has answered although every deadline is over */
+async function generate({ url }: World, token: string): Promise<Response> {
+  const over = AbortSignal.timeout(allowed(longestHere + 5) * 1000);
+  try {
+    return await fetch(url + routes.generate.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ prompt: 'A bakery', engine: 'composer' }),
+      signal: over,
+    });
+  } catch (cause) {
+    if (!over.aborted) throw cause;
+    throw new Error(
+      `who asked for a site as the disk filled has no answer after ${allowed(longestHere + 5)} s`,
+      { cause },
+    );
+  }
+}
 
 const diskOf = ({ disk }: World) => {
   if (!disk) throw new Error('The database has no disk of its own.');
@@ -34,6 +52,7 @@ const full: Fault = {
     const { token, user } = await world.newPerson();
     assert.equal((await generate(world, token)).status, 200);
     diskOf(world).fill();
+    // What is left in the database's own file goes first.
     let refused = await generate(world, token);
     while (refused.ok) refused = await generate(world, token);
     assert.equal(refused.status, 507);
@@ -104,6 +123,9 @@ const damaged: Fault = {
 export const disks: Group = {
   name: 'A disk that fails',
   missing: () => (canMountDisks() ? undefined : 'needs the right to mount a disk'),
-  options: { disk: '96m' },
+  options: {
+    disk: '96m',
+    settings: { GENERATION_TIMEOUT_SECONDS: '10', GENERATION_LONGEST_SECONDS: String(longestHere) },
+  },
   faults: [full, readOnly, damaged],
 };
