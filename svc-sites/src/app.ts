@@ -290,7 +290,7 @@ export function buildApp({
         info: engine.info,
         authenticate: signedIn,
       }),
-      platformHealthRoutes({ db, collections, authenticate: signedIn }),
+      platformHealthRoutes({ db, collections: stores, authenticate: signedIn }),
       statsRoutes({
         stats: createStatsRepository(db),
         days: options.days,

@@ -44,7 +44,7 @@ export const busyHealth = (now = noon, since = now - 12 * hour): PlatformHealth 
     },
   ],
   disk: { usedBytes: 39 * gigabyte, totalBytes: 64 * gigabyte },
-  lastBackup: { at: iso(now - 11 * hour), bytes: 2.4 * gigabyte },
+  lastBackup: { at: iso(now - 11 * hour), bytes: 2.4 * gigabyte, checked: true },
   queue: { waiting: 3, running: 4, longestWaitSeconds: 48 },
   composing: { middleSeconds: 96, slowestTenthSeconds: 171 },
   generations: { done: 245, running: 4, waiting: 3, stopped: 6, failed: 5 },

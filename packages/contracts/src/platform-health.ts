@@ -27,7 +27,7 @@ export const platformHealthSchema = z.object({
   /** The disk that the database lies on. */
   disk: z.optional(z.object({ usedBytes: countSchema, totalBytes: countSchema })),
   /** As `npm run backup` has noted it, once it had read it back. */
-  lastBackup: z.optional(z.object({ at: instantSchema, bytes: countSchema })),
+  lastBackup: z.optional(z.object({ at: instantSchema, bytes: countSchema, checked: z.boolean() })),
   queue: z.object({
     waiting: countSchema,
     running: countSchema,

@@ -35,7 +35,6 @@ export * from './mongo/connect-mongo.ts';
 export * from './mongo/ensure-indexes.ts';
 export { instanceDatabase } from './mongo/instance-database.ts';
 export { isStorageFull } from './mongo/is-storage-full.ts';
-export { type BackupRecord, noteBackup } from './mongo/note-backup.ts';
-export type { SchemaVersion } from './mongo/schema-version.ts';
 export { readDisk } from './mongo/read-disk.ts';
+export type { SchemaVersion } from './mongo/schema-version.ts';
 export * from './settings.ts';

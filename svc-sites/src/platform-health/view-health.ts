@@ -55,7 +55,9 @@ async function readStorage(db: Db): Promise<Pick<PlatformHealth, 'disk' | 'lastB
   const [disk, backup] = await Promise.all([readDisk(db), findLastBackup(db)]);
   return {
     ...(disk && { disk: { usedBytes: disk.used, totalBytes: disk.total } }),
-    ...(backup && { lastBackup: { at: backup.at.toISOString(), bytes: backup.bytes } }),
+    ...(backup && {
+      lastBackup: { at: backup.at.toISOString(), bytes: backup.bytes, checked: backup.checked },
+    }),
   };
 }
 

@@ -1,20 +1,34 @@
 import type { Db } from 'mongodb';
 import { z } from 'zod';
 
+const backupSchema = z.object({
+  /** When it was begun. */
+  at: z.date(),
+  /** Of its archive; 0 where there is none. */
+  bytes: z.number(),
+  encrypted: z.boolean(),
+  /** Whether it was restored for a trial, and held what it was made from. */
+  checked: z.boolean(),
+  /** Why there is none, in words for the operator. */
+  error: z.optional(z.string()),
+});
+
+/** What administrators see of a backup. */
+export type BackupRecord = z.infer<typeof backupSchema>;
+
 const collection = 'backups';
+const kept = 100;
 
-const backupSchema = z.object({ at: z.date(), bytes: z.number() });
-
-/** One archive that was made of the instance, and read back. */
-export type Backup = z.infer<typeof backupSchema>;
-
-/** Notes in the database that it was backed up. */
-export async function noteBackup(db: Db, { at, bytes }: Backup): Promise<void> {
-  await db.collection(collection).insertOne({ at, bytes });
+/** Notes how a backup went; of many the latest are kept. */
+export async function noteBackup(db: Db, record: BackupRecord): Promise<void> {
+  const backups = db.collection<BackupRecord>(collection);
+  await backups.insertOne({ ...record });
+  const [last] = await backups.find().sort({ at: -1 }).skip(kept).limit(1).toArray();
+  if (last) await backups.deleteMany({ at: { $lte: last.at } });
 }
 
-/** Undefined where none was noted. */
-export async function findLastBackup(db: Db): Promise<Backup | undefined> {
-  const last = await db.collection(collection).findOne({}, { sort: { at: -1 } });
+/** The last archive that was made; undefined where none was noted. */
+export async function findLastBackup(db: Db): Promise<BackupRecord | undefined> {
+  const last = await db.collection(collection).findOne({ error: { $exists: false } }, { sort: { at: -1 } });
   return last ? backupSchema.parse(last) : undefined;
 }

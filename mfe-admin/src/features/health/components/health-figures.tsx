@@ -73,7 +73,8 @@ function LastBackup({ lastBackup, at }: Pick<PlatformHealth, 'lastBackup' | 'at'
   const ago = lengthOf(Math.max(0, Date.parse(at) - Date.parse(lastBackup.at)) / 1000);
   return (
     <Figure name="Last backup" value={{ ...ago, unit: `${ago.unit} ago` }}>
-      {momentWords(lastBackup.at, new Date(at))}, {sizeWords(lastBackup.bytes)}, read back and checked
+      {momentWords(lastBackup.at, new Date(at))}, {sizeWords(lastBackup.bytes)},{' '}
+      {lastBackup.checked ? 'read back and checked' : 'not checked'}
     </Figure>
   );
 }
