@@ -122,7 +122,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    // The walker behind the parser does not know `await using` yet, by which faults clean up.
+    exclude: { path: ['/dist/', '^bench/faults/'] },
     parser: 'swc',
 
     enhancedResolveOptions: {
