@@ -7,7 +7,7 @@ import { request } from '../../e2e/support/account.ts';
 import type { World, Writer } from './world.ts';
 
 const betweenFollowsMs = 100;
-const mostTries = 20;
+const mostTries = 300;
 
 /** As a page does it: what was refused before anything was accepted is asked for again. */
 async function start(url: string, { follower, prompt }: Writer): Promise<void> {
@@ -55,6 +55,13 @@ export async function goOn({ url }: Pick<World, 'url'>, writer: Writer): Promise
     await writer.follower.follow(url).catch(() => undefined);
     await wait(betweenFollowsMs);
   }
+}
+
+/** Writes what is missing after so many characters, where somebody still listens, and waits until the stream is over. */
+export async function finish({ answer, over }: Awaited<ReturnType<typeof writeUpTo>>, length: number) {
+  answer.write(recordedAnswer.slice(length));
+  answer.end();
+  await over;
 }
 
 /** The generation was told whole, once and in order, and left one site. */

@@ -53,9 +53,11 @@ const memory: Fault = {
   done: `svc-sites is killed, as the kernel does it, with ${atOnce} sites half written; limits are the containers', and none is set here`,
   async carryOut(world) {
     const writers = await Promise.all(Array.from({ length: atOnce }, () => world.newWriter()));
-    await Promise.all(writers.map((writer) => writeUpTo(world, writer, recordedAnswer.length / 2)));
+    const half = recordedAnswer.length / 2;
+    const streams = await Promise.all(writers.map((writer) => writeUpTo(world, writer, half)));
     const megabytes = megabytesOf(world.pidOf('svc-sites'));
     world.kill('svc-sites');
+    await Promise.all(streams.map(({ over }) => over));
     await world.untilReady();
     await Promise.all(writers.map((writer) => goOn(world, writer)));
     for (const writer of writers) await isWholeOnce(world, writer);

@@ -19,7 +19,7 @@ import { until } from '../../load/until.ts';
 import type { Fault, Group } from '../fault.ts';
 import { allowed, inWords, within } from '../say.ts';
 import type { World } from '../world.ts';
-import { filesOfSite, goOn, isWholeOnce, writeUpTo } from '../writer.ts';
+import { filesOfSite, isWholeOnce, writeUpTo } from '../writer.ts';
 
 /** Seconds that a site may take here. */
 const longestHere = 15;
@@ -252,7 +252,7 @@ const leaving: Fault = {
   isAlone: true,
   async carryOut(world) {
     const writer = await world.newWriter();
-    const { over } = await writeUpTo(world, writer, recordedAnswer.length / 2);
+    const stream = await writeUpTo(world, writer, recordedAnswer.length / 2);
     const { generationId } = await writer.follower.until('accepted');
     const look = async () => {
       const window = createFollower(writer.token);
@@ -268,8 +268,8 @@ const leaving: Fault = {
     const before = open();
     for (let round = 0; round < windows / atOnce; round += 1) await lookTogether();
     await until('descriptors are as before', () => open() <= before, allowed(30));
-    void goOn(world, writer);
-    await over;
+    stream.answer.end();
+    await stream.over;
     return `descriptors of svc-sites before ${before}, after ${open()}`;
   },
 };

@@ -6,7 +6,7 @@ import { startPart } from '../../lib/start-part.ts';
 import { type Repetition, repeat } from '../../load/repeat.ts';
 import type { Fault, Group } from '../fault.ts';
 import type { Part, World } from '../world.ts';
-import { goOn, isWholeOnce, writeUpTo } from '../writer.ts';
+import { finish, goOn, isWholeOnce, writeUpTo } from '../writer.ts';
 
 const services = ['svc-auth', 'svc-sites', 'svc-mail'] as const;
 
@@ -54,8 +54,10 @@ const two: Fault = {
       const { token } = await world.newPerson();
       await using reading = readOn(url, token);
       const writers = await Promise.all(Array.from({ length: 5 }, () => world.newWriter()));
-      await Promise.all(writers.map((writer) => writeUpTo(over, writer, recordedAnswer.length / 2)));
+      const half = recordedAnswer.length / 2;
+      const streams = await Promise.all(writers.map((writer) => writeUpTo(over, writer, half)));
       await Promise.all(seconds.map((part) => part?.kill()));
+      await Promise.all(streams.map((stream) => finish(stream, half)));
       await Promise.all(writers.map((writer) => goOn(over, writer)));
       for (const writer of writers) await isWholeOnce(world, writer);
       const reads = await reading.end();
