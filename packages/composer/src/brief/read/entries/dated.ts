@@ -90,7 +90,6 @@ function eventOf(pieces: readonly Piece[]): BriefEvent[] {
 /** A brief in which all that stands behind a date is an event on it, in the order of the prompt: "6 December: Fell Race, 5 miles". */
 export function withDated(brief: Brief): Brief {
   const pieces = piecesOf(brief);
-  if (pieces.length === 0) return brief;
   const taken = new Set(pieces.map(({ at }) => at));
   const isLeft = ({ from }: { from: readonly number[] }) => !(from.length === 1 && taken.has(from[0] ?? -1));
   const dated = brief.events.map((event): BriefEvent => {
