@@ -113,7 +113,7 @@ export interface SiteBlobDocument {
   _id: string;
   /** As it is, or, where there is a `base`, packed by what differs from that one. It is here, or in an object of the S3 store. */
   content?: Binary;
-  /** The key of that object: see docs/decisions/028-files-in-an-s3-store.md. */
+  /** The key of that object: see docs/decisions/029-files-in-an-s3-store.md. */
   object?: string;
   /** Of the content as it is. */
   bytes: number;
