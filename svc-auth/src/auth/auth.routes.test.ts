@@ -35,7 +35,8 @@ describe('registering', () => {
     expect(await answer.json()).toMatchObject({ user: { role: 'user' } });
 
     const stored = await service.db.collection('users').findOne({ email: 'plain@example.com' });
-    expect(Object.keys(stored ?? {}).sort()).toEqual(['_id', 'createdAt', 'email', 'passwordHash', 'role']);
+    const kept = ['_id', 'createdAt', 'email', 'passwordHash', 'role', 'schema'];
+    expect(Object.keys(stored ?? {}).sort()).toEqual(kept);
     expect(stored?.role).toBe('user');
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
   });

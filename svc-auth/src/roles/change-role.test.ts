@@ -105,7 +105,7 @@ describe('changing a role', () => {
   it('V15.3.3: takes nothing else from the body', async () => {
     await change(ada, { email: bob.email, role: 'admin', ...{ passwordHash: 'x', _id: 'y', googleId: 'z' } });
     const stored = await service.db.collection('users').findOne({ email: bob.email });
-    expect(Object.keys(stored ?? {}).sort()).toEqual(['_id', 'createdAt', 'email', 'role']);
+    expect(Object.keys(stored ?? {}).sort()).toEqual(['_id', 'createdAt', 'email', 'role', 'schema']);
   });
 });
 

@@ -24,15 +24,15 @@ export const isDatabaseDown = (error: unknown): boolean =>
 const isEveryConnectionTaken = (error: unknown) =>
   error instanceof Error && error.name === 'MongoWaitQueueTimeoutError';
 
-const closedSocketCodes = new Set<unknown>(['EPIPE', 'ECONNRESET']);
-
-/** Passed on as it is by the driver when the connection ends, or is reset, between two commands. */
+/**
+ * Passed on as it is by the driver when the connection ends, or is reset, between two commands. Node itself says EPIPE of a
+ * socket that the other side has ended, without a call of the system.
+ */
 const isWriteToClosedSocket = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
-  closedSocketCodes.has(error.code) &&
-  'syscall' in error &&
-  error.syscall === 'write';
+  (error.code === 'EPIPE' ||
+    (error.code === 'ECONNRESET' && 'syscall' in error && error.syscall === 'write'));
 
 /** Of many writes in one call the driver makes this of whatever happened to the connection; a server's own refusal has a code. */
 const isUnansweredBulk = (error: unknown) =>
