@@ -12,6 +12,7 @@ import type { readPictureWishes } from '../revise/read-picture-wishes.ts';
 import type { readRevision } from '../revise/read-revision.ts';
 import type { checkSite, inspectWritten, repairWritten, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
+import { startCpuDeadline } from './cpu-deadline.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { stylePreview } from './style-preview.ts';
 import { defaultThreads, heapOfThreadMb, thisMachine, youngHeapMb } from './thread-limits.ts';
@@ -62,7 +63,7 @@ export interface WorkerPoolSettings {
 const filename = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const machine = thisMachine();
 const defaultTasksPerGeneration = 600;
-const defaultDeadlineMs = 30_000;
+const defaultDeadline = { cpuMs: 30_000, mostMs: 120_000 };
 const idleThreadMs = 60_000;
 
 /** Threads, and when the first of them has loaded its code: on a busy machine that may take longer than any task. */
@@ -123,12 +124,13 @@ const isOutOfMemory = (error: unknown): boolean =>
 
 /**
  * Threads for the work that would block the event loop. Owners take turns, and one thread is never for one owner's tasks alone.
- * A task that is stopped or late loses its thread at once; its time begins with itself, not while it waits or code is loaded.
+ * A task that is stopped or late loses its thread at once; its time begins with itself, not while it waits or code is loaded, and is
+ * the processor's.
  */
 export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool {
   const workers = settings.workers ?? defaultThreads(machine);
   const tasksPerGeneration = settings.tasksPerGeneration ?? defaultTasksPerGeneration;
-  const startDeadline = settings.startDeadline ?? (() => AbortSignal.timeout(defaultDeadlineMs));
+  const startDeadline = settings.startDeadline ?? (() => startCpuDeadline(defaultDeadline));
   const queue = createFairQueue({ atOnce: workers, perOwner: Math.max(1, workers - 1) });
   const previews = createFairQueue({ atOnce: Math.max(1, workers - 1), perOwner: workers });
   const closing = new AbortController();
