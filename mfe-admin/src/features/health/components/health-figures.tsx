@@ -18,8 +18,8 @@ function Figure({ name, value, isBad = false, children }: FigureProps) {
       <dd className="mt-1.5">
         <p
           className={cn(
-            'flex min-h-11 items-baseline gap-1.5 font-[550] text-ink-2',
-            isBad && 'text-bad-ink',
+            'flex min-h-11 items-baseline gap-1.5 font-[550]',
+            isBad ? 'text-bad-ink' : 'text-ink-2',
           )}
         >
           {typeof value === 'string' ? (
