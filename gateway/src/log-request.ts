@@ -18,7 +18,10 @@ export interface AnsweredRequest {
 /** Told of every request once it has been answered. */
 export type OnAnswered = (request: AnsweredRequest) => void;
 
-/** One line a request, with the id of its trace where there is one. What asks for the health every few seconds is worth one only while somebody looks for a fault. */
+/**
+ * One line a request, with the id of its trace where there is one. What asks for the health every few seconds is worth one only
+ * while somebody looks for a fault.
+ */
 export function logRequests(logger: Logger, isTraced: boolean): OnAnswered {
   return ({ traceparent, ...request }) => {
     const trace = isTraced ? { traceId: stepOf(request.requestId, traceparent).traceId } : {};

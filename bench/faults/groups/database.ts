@@ -124,7 +124,11 @@ const slow: Fault = {
     const { open } = databaseWire;
     databaseWire.delay(0);
     assert.ok(open <= services.length * poolSize, `${open} connections to the database`);
-    return `slowest request ${within(25, 'a request', slowest)}, liveness ${within(1, 'the liveness', health)}; ${open} connections to the database`;
+    const [slowestWords, livenessWords] = [
+      within(25, 'a request', slowest),
+      within(1, 'the liveness', health),
+    ];
+    return `slowest request ${slowestWords}, liveness ${livenessWords}; ${open} connections to the database`;
   },
 };
 

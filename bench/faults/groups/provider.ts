@@ -69,7 +69,8 @@ const tooMany: Fault = {
     await isWholeOnce(world, once.writer);
     const longer = await generate(world, failsWith(429, { 'retry-after': '40' }));
     hasFailed(longer, 'PROVIDER_FAILED');
-    return `given up after ${always.attempts} attempts and ${inWords(always.took)}; told at once where it is 40 s (${inWords(longer.took)})`;
+    const [first, last] = [always, longer].map(({ took }) => inWords(took));
+    return `given up after ${always.attempts} attempts and ${first}; told at once where it is 40 s (${last})`;
   },
 };
 

@@ -102,20 +102,11 @@ describe('the health of the platform', () => {
   });
 
   it('tells of the disk, the database and the last backup', async () => {
-    await noteBackup(service.db, {
-      at: new Date('2026-03-03T00:00:00Z'),
-      bytes: 100,
-      encrypted: false,
-      checked: true,
-    });
-    await noteBackup(service.db, {
-      at: new Date('2026-03-04T00:00:00Z'),
-      bytes: 2400,
-      encrypted: false,
-      checked: true,
-    });
-    const failed = { bytes: 0, encrypted: false, checked: false, error: 'The disk is full.' };
-    await noteBackup(service.db, { at: new Date('2026-03-05T00:00:00Z'), ...failed });
+    const made = { encrypted: false, checked: true };
+    const failed = { encrypted: false, checked: false, error: 'The disk is full.' };
+    await noteBackup(service.db, { at: new Date('2026-03-03T00:00:00Z'), bytes: 100, ...made });
+    await noteBackup(service.db, { at: new Date('2026-03-04T00:00:00Z'), bytes: 2400, ...made });
+    await noteBackup(service.db, { at: new Date('2026-03-05T00:00:00Z'), bytes: 0, ...failed });
     const { disk, database, lastBackup } = await view();
     expect(lastBackup).toEqual({ at: '2026-03-04T00:00:00.000Z', bytes: 2400, checked: true });
     expect(database.version).toMatch(/^\d+\.\d+/);
