@@ -75,6 +75,6 @@ export const titlesOfPersons = set(
 );
 /** Written with a full stop, and rarely at the end of a sentence. */
 export const abbreviations = set(
-  'tel fon mob str ca bzw evtl inkl exkl zzgl approx dept est reg nr no inc ltd co jr av avda bd vs ggf bspw mind max min ' +
+  'tel godz pon wt czw sob niedz fon mob str ca bzw evtl inkl exkl zzgl approx dept est reg nr no inc ltd co jr av avda bd vs ggf bspw mind max min ' +
     'abs art jan feb mar apr jun jul aug sep sept oct okt nov dec dez mon tue tues wed thu thur thurs fri sat sun mo di mi do sa so',
 );

@@ -6,21 +6,10 @@ import { countWords, isSpaceless, type Span, tokensOf } from '../entries/scan/to
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isSameSentence } from '../facts/sentence-rows.ts';
+import { leadOfTimes, ranged, times } from './clock-times.ts';
 import { isUnprintable, type Reading, wordsFor } from './reading.ts';
 
 type Hours = Brief['hours'][number];
-
-const hour = '\\d{1,2}(?:[:.h]\\d{2})?';
-const meridiem = '(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|uur|horas|heures|hs?(?![\\p{L}])|時|点|صباحاً|مساءً)';
-const range = '(?:–|-|—|~|〜|to|till?|until|bis|à|a|às|alle|tot|até|hasta|do|الى|إلى|حتى|から|到|至)';
-const times = new RegExp(
-  [
-    `${hour}\\s?${meridiem}?\\s?${range}\\s?(?:las\\s)?${hour}(?:\\s?${meridiem})?`,
-    `(?<![\\p{L}])(?:until|till|from|bis|ab|jusqu'à|à partir de|hasta las|a partir de las|fino alle|dalle|até às|tot|vanaf|do)\\s${hour}(?:\\s?${meridiem})?(?![\\p{L}\\p{N}])`,
-    '24/7|24 hours|24 horas|24h|rund um die uhr|noon|midnight|late',
-  ].join('|'),
-  'giu',
-);
 
 const lineEnd = (text: string) => trimSeparators(text).replace(/^(?:and|und|y|et|e)\s/iu, '');
 
@@ -59,10 +48,9 @@ function daysIn(text: string, reading: Reading): Span[] {
   const found = groups.flatMap((group) => {
     const start = small.indexOf(group);
     const isWhole =
-      start >= 0 &&
-      !/\p{L}/u.test(small.charAt(start - 1)) &&
-      !/\p{L}/u.test(small.charAt(start + group.length));
-    return isWhole ? [{ start, end: start + group.length }] : [];
+      isSpaceless(group) ||
+      (!/\p{L}/u.test(small.charAt(start - 1)) && !/\p{L}/u.test(small.charAt(start + group.length)));
+    return start >= 0 && isWhole ? [{ start, end: start + group.length }] : [];
   });
   const dates = findDates(text).filter(({ start, end }) => !/\d/u.test(text.slice(start, end)));
   const all = [...dates, ...shortDays(text, reading), ...found].sort(
@@ -82,7 +70,7 @@ function shortDays(text: string, reading: Reading): Span[] {
 
 const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });
 
-const parts = /^[\s,&+–—・、-]*$/u;
+const parts = /^(?:[\s,&+–—・、-]|t\/m)*$/u;
 
 /** Whether nothing but small words stands between days: "Mon, Tue and Fri", "daily except Monday", "dal lunedì al venerdì". */
 function isBetweenDays(text: string): boolean {
@@ -125,7 +113,6 @@ const saysOnlyTimes = (stretch: string) =>
       .replace(hoursWords().closed, ' ')
       .replaceAll(small, ' '),
   ) <= mostLeft;
-const leadOfTimes = /^(?:from|von|de|da|dalle|das|des|at|om|od|с|من)\s/iu;
 const endOfTimes =
   /(?<![\s,;])[\s,;]+(?:and|und|y|et|e|och|en|i|og|not|nicht|pas|non|não|niet|but not|aber nicht|los|las|le|les|il|la|el|op|on|an|am|aan|w|we|à|a|de|的|の|まで)$/iu;
 
@@ -137,7 +124,9 @@ function timesIn(stretch: string): string | undefined {
     endOfTimes,
     '',
   );
-  return trimSeparators(lineEnd(bare).replace(leadOfTimes, ''));
+  const said = lineEnd(bare);
+  // "from 8" has no end: without its first word it would be one hour.
+  return trimSeparators(ranged.test(said) ? said.replace(leadOfTimes, '') : said);
 }
 
 const parting = /[,;.·|。、，]/u;
@@ -174,6 +163,23 @@ interface Line {
 const partedAt = (stretch: string, isLast: boolean): number | undefined =>
   (isLast ? undefined : exceptAt(stretch)) ?? shutBehind(stretch, isLast);
 
+/** "Open 7am to 3pm, closed Mondays": times in front of the days that are excepted are every other day's. */
+function wholeDays(before: string): Line[] {
+  const [said] = openIn(before) ?? [];
+  const [found, ...others] = [...before.matchAll(times)].map(([time]) => time.trim());
+  const isClear = said && found && others.length === 0 && saysOnlyTimes(before);
+  return isClear ? [{ days: capitalised(said), times: found.replace(leadOfTimes, '') }] : [];
+}
+
+const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
+
+/** Times that stand for every day: alone, or in front of days that are excepted. */
+function timesAhead(text: string, [first, second]: readonly Span[]): Line[] {
+  if (!first) return wholeDays(text);
+  const [before, behind] = [text.slice(0, first.start), text.slice(first.end, second?.start)];
+  return !hasTimes(behind) && closedIn(`${before} ${behind}`) ? wholeDays(before) : [];
+}
+
 /** Each line: its days, and the times or "closed" up to the next days. Both may stand before their days. */
 function linesOf(text: string, reading: Reading): Line[] {
   const days = inSeason(text, joinedDays(text, daysIn(text, reading)), reading);
@@ -194,7 +200,7 @@ function linesOf(text: string, reading: Reading): Line[] {
     const said = own ?? closedIn(before)?.[0] ?? (at === 0 ? timesIn(before) : undefined);
     if (said) lines.push({ days: lineEnd(text.slice(start, end)), times: said });
   }
-  return lines;
+  return [...timesAhead(text, days), ...lines];
 }
 
 const farthest = 12;
@@ -221,7 +227,10 @@ function isBare(text: string, reading: Reading): boolean {
   );
   return (
     countWords(
-      left.replaceAll(/(?<!\p{L})(?:and|und|y|et|e|to|bis|from|von|de|a|on|am|uhr|h|pm|am)(?!\p{L})/giu, ' '),
+      left.replaceAll(
+        /(?<!\p{L})(?:and|und|y|et|e|to|bis|t\/m|from|von|de|a|on|am|uhr|h|pm|am)(?!\p{L})/giu,
+        ' ',
+      ),
     ) <= 1
   );
 }
@@ -269,6 +278,17 @@ function unitsOf(reading: Reading): Unit[] {
   return units;
 }
 
+/** "定休日：水曜", "Closed: Mondays and 24 December": days under a key that says so. */
+function closedDays({ key = '', text }: Classified, reading: Reading): Line | undefined {
+  const isDays = daysIn(text, reading).length > 0 && isBare(text, reading) && !hasTimes(text);
+  return isDays && closedIn(key) && countWords(key) <= 2 ? { days: text, times: key } : undefined;
+}
+
+function linesUnder(statement: Classified, text: string, reading: Reading): Line[] {
+  const lines = linesOf(text, reading);
+  return lines.length > 0 ? lines : [closedDays(statement, reading) ?? []].flat();
+}
+
 /** Opening hours line by line, as they are written. What has a time of its own, such as a class, is none. */
 export function readHours(reading: Reading): Hours[] {
   const lines: Hours[] = [];
@@ -276,7 +296,7 @@ export function readHours(reading: Reading): Hours[] {
     const isAbout = isOpen(text) || isOpen(statement.key ?? '');
     const isHours =
       !isUnprintable(statement) && text.length <= longestLooked && (isAbout || isBare(text, reading));
-    const found = isHours ? linesOf(text, reading) : [];
+    const found = isHours ? linesUnder(statement, text, reading) : [];
     const of = partOf({ ...statement, text });
     for (const line of found) lines.push({ ...line, ...(of === undefined ? {} : { of }), from });
   }
