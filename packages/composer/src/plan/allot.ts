@@ -128,14 +128,27 @@ function isOfTop({ text, key, section, from }: Brief['details'][number], { state
 /** Months are not counted by their letters: V8 takes a fifth of a second to compile `\p{L}{3,20}` here. */
 const dated = /\p{N}{1,2}\.?\s\p{L}+\s\p{N}{4}|(?<!\p{L})\p{L}+\s\p{N}{1,2},\s\p{N}{4}/u;
 
+const mostToldAtTop = 2;
+const longestToldAtTop = 160;
+
+/** So little that it is read at the top, where a section of its own would stand nearly empty. */
+function toldAtTop({ details, story, pages }: Brief): ReadonlySet<Brief['details'][number]> {
+  const bare = details.filter(({ key, section }) => key === undefined && section === undefined);
+  const length = bare.reduce((sum, { text }) => sum + text.length, 0);
+  const isLittle = bare.length <= mostToldAtTop && length <= longestToldAtTop;
+  return new Set(isLittle && story.length === 0 && pages.length < 2 ? bare : []);
+}
+
 function allotDetails(brief: Brief, drafts: Draft[], draftFor: DraftFor): void {
   const copies = languageCopies(brief);
   const listed = listsOf(brief);
+  const few = toldAtTop(brief);
   drafts.push(...new Set(listed.values()));
   for (const detail of brief.details) {
     const topic = detail.section === undefined ? topicOf(detail.text, copies) : undefined;
     const near = topic && nearest(topicHomes[topic], drafts);
-    const top = isOfTop(detail, brief) ? drafts.find(({ type }) => type === 'hero') : undefined;
+    const top =
+      few.has(detail) || isOfTop(detail, brief) ? drafts.find(({ type }) => type === 'hero') : undefined;
     (top ?? listed.get(detail) ?? near ?? draftFor(detail, homes.details)).has.details.push(detail);
   }
 }

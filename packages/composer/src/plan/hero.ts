@@ -67,6 +67,10 @@ const isSaidAbove = (description: string, headline: string, { isNamed, copies }:
   (isNamed && isNoun(description)) ||
   saysNothing(description, copies);
 
+/** A longer detail of the top is text, not one of the short facts. */
+const longestFact = 32;
+const isShort = ({ text }: { text: string }): boolean => text.length <= longestFact;
+
 /** What it is in the person's words, and the site type's words where they are certain and the person's are few. */
 function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): Words {
   const { brief, texts, say, isSure, avoided } = writing;
@@ -88,6 +92,9 @@ function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): W
       ? [{ text: sentence(description.value), from: description.from }]
       : []),
     ...(draft?.has.lines ?? []),
+    ...(draft?.has.details ?? [])
+      .filter((detail) => !isShort(detail) && codeOf(detail.text) === undefined)
+      .map(({ text, from }) => ({ text: sentence(text), from })),
   ];
   if (said.length > 0)
     return { text: inARow(said.map(({ text }) => text)), from: said.flatMap(({ from }) => from) };
@@ -116,15 +123,26 @@ function kickerOf(headline: string, { brief, name, isNamed, copies }: Writing): 
 
 const mostFacts = 3;
 
+/** When and where, for a site with one event. */
+function dayOfOccasion({ events }: Writing['brief']): Words[] {
+  const [only] = events;
+  if (!only?.date || events.length > 1) return [];
+  const { date, time, place, from } = only;
+  return [[date, time].filter(Boolean).join(', '), place ?? '']
+    .filter(Boolean)
+    .map((text) => ({ text, from }));
+}
+
 /** Short facts: those that were described for the top, then where and when. */
 function factsOf(draft: Draft | undefined, { brief }: Writing): { facts: string[]; from: number[] } {
   const own = [
-    ...(draft?.has.details ?? []),
+    ...(draft?.has.details ?? []).filter(isShort),
     ...(draft?.has.figures ?? []).map(({ value, label, from }) => ({ text: `${value} ${label}`, from })),
   ];
   const addresses = brief.contacts.filter(({ kind }) => kind === 'address').slice(0, 1);
   const hours = brief.hours.slice(0, 1);
   const usual = [
+    ...dayOfOccasion(brief),
     ...addresses.map(({ value, from }) => ({ text: value, from })),
     ...hours.map(({ of, days, times, from }) => ({
       text: capitalise([of && `${of}:`, days, times].filter(Boolean).join(' ')),

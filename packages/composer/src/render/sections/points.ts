@@ -9,6 +9,7 @@ import { signAt } from './sign.ts';
 import { tabPanels } from './tab-panels.ts';
 
 type Points = SectionOf<'points'>;
+type Point = Points['points'][number];
 type Arrange = (page: PageAtSection, section: Points) => Html;
 
 const middle = '!text-[clamp(1.3rem,1.9vw,1.75rem)] !leading-tight text-balance';
@@ -33,7 +34,7 @@ const columns: Arrange = (page, { points }) => {
       { class: 'mb-5 flex h-16 items-end text-mark md:mb-8' },
       signAt(page, index, isLarge(index) ? 'size-16' : 'size-10'),
     );
-  const column = (point: Points['points'][number], index: number) =>
+  const column = (point: Point, index: number) =>
     h(
       'li',
       { class: ['min-w-0 pt-6', page.look.kit.rule, points.length % 3 !== 0 && 'sm:last:odd:col-span-2'] },
@@ -47,7 +48,7 @@ const columns: Arrange = (page, { points }) => {
 const rows: Arrange = (page, { points }) => {
   const isPaired = points.some((point) => point.detail);
   const place = ['grid gap-x-10 gap-y-1 py-6', isPaired && 'lg:grid-cols-[2fr_3fr]'];
-  const row = (point: Points['points'][number]) =>
+  const row = (point: Point) =>
     h(
       'li',
       { class: [place, page.look.kit.rule] },
@@ -61,7 +62,7 @@ const rows: Arrange = (page, { points }) => {
 const tabs: Arrange = (page, { id, title, points }) => {
   const sign = (index: number) =>
     h('span', { class: 'shrink-0 text-mark max-lg:hidden' }, signAt(page, index, 'size-28 xl:size-36'));
-  const panel = (point: Points['points'][number], index: number) =>
+  const panel = (point: Point, index: number) =>
     h(
       'div',
       { class: 'flex items-center justify-between gap-10' },
@@ -84,7 +85,7 @@ const statementColumns = (count: number) => (count === 3 ? 'md:grid-cols-3' : 'm
 /** Each in a column of its own, large. */
 const statements: Arrange = (page, { points }) => {
   const large = 'font-display text-[clamp(1.6rem,2.5vw,2.35rem)] leading-[1.1] text-balance';
-  const statement = (point: Points['points'][number]) =>
+  const statement = (point: Point) =>
     h(
       'li',
       { class: ['min-w-0 pt-5', page.look.kit.rule] },
@@ -124,6 +125,27 @@ const lead: Arrange = (page, { points: [first, ...rest] }) => {
 
 const arrangements = { columns, rows, tabs, statements, lead } as const;
 
+const fewestWordsTold = 5;
+const unspacedTold = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].{12}/u;
+
+/** What says something by itself is no heading: "Dogs are welcome in the garden". */
+const isTold = ({ name: text, detail: more }: Point): boolean =>
+  more === undefined && (text.split(/\s+/u).length >= fewestWordsTold || unspacedTold.test(text));
+
+/** Sentences one below the other, to be read. */
+const told: Arrange = (page, { points }) => {
+  const { kit } = page.look;
+  const item = (point: Point) => {
+    const text = point.detail ? [h('strong', null, point.name), ' – ', point.detail] : [point.name];
+    return h(
+      'li',
+      { class: ['py-4 first:pt-0 last:pb-0 text-pretty', kit.rule, 'first:border-t-0'] },
+      ...text,
+    );
+  };
+  return h('ul', { class: [kit.text, 'max-w-[68ch]'] }, points.map(item));
+};
+
 /** Some need enough to hold, and some can hold only so much. */
 function fits({ points }: Points) {
   const count = points.length;
@@ -141,6 +163,7 @@ function fits({ points }: Points) {
 
 /** What speaks for it, each with a line about it where there is one. */
 export const renderPoints: RenderSection<'points'> = (page, section) => {
+  if (section.points.some(isTold)) return { body: told(page, section), set: 'beside' };
   const arrangement = chooseArrangement(page, 'points', 'rows', fits(section));
   return {
     body: arrangements[arrangement](page, section),
