@@ -1,6 +1,7 @@
 import type { Statement, StatementClass } from '@sitewright/contracts';
 import { asks } from '../brief/read/facts/words.ts';
 import { isForMaker } from '../brief/read/guard/maker-talk.ts';
+import { lostBehindName } from './naming-clauses.ts';
 import { isShown, isValueShown, type Kept, type Shown, valuesIn } from './values-in.ts';
 
 /** What of a statement is on no page. */
@@ -12,6 +13,8 @@ export interface Loss {
   isKeyLost: boolean;
   /** Nothing of it stands anywhere, and it is short enough to stand as it is. */
   isWhole: boolean;
+  /** Clauses of the sentence that names the whole. */
+  clauses: readonly string[];
 }
 
 const printed: ReadonlySet<StatementClass> = new Set([
@@ -69,11 +72,17 @@ function isLostWhole(statement: Statement, shown: Shown): boolean {
   return !isForMaker(text) && !asks(text) && !words.some((word) => isShown(word, shown));
 }
 
-/** What of the statements the pages lack, but for what has been answered. */
+function clausesOf({ class: name, text }: Statement, anchors: readonly string[], shown: Shown): string[] {
+  const anchor = name === 'identity' ? anchors.find((each) => text.includes(each)) : undefined;
+  return anchor === undefined ? [] : lostBehindName(text, anchor, shown);
+}
+
+/** What of the statements the pages lack, but for what has been answered. `anchors` are the name and what it is. */
 export function lossesIn(
   statements: readonly Statement[],
   shown: Shown,
   answered: ReadonlySet<number>,
+  anchors: readonly string[],
 ): Loss[] {
   return statements.flatMap((statement, index) => {
     if (isGone(statement) || answered.has(index)) return [];
@@ -82,8 +91,9 @@ export function lossesIn(
     );
     const isKeyLost = losesKey(statement, shown);
     const isWhole = isLostWhole(statement, shown);
-    return values.length > 0 || isKeyLost || isWhole
-      ? [{ index, statement, values, isKeyLost, isWhole }]
+    const clauses = isWhole ? [] : clausesOf(statement, anchors, shown);
+    return values.length > 0 || isKeyLost || isWhole || clauses.length > 0
+      ? [{ index, statement, values, isKeyLost, isWhole, clauses }]
       : [];
   });
 }

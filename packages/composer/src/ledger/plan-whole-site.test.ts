@@ -43,7 +43,7 @@ const written = readWrittenPrompts()
 function silent(prompt: string): string[] {
   const { plan, statements, answered } = planWholeSite(readBrief(prompt), '1');
   const shown = shownOf(pageTexts(plan.languages[0]).values());
-  return lossesIn(statements, shown, answered)
+  return lossesIn(statements, shown, answered, [])
     .filter(({ values, statement }) => values.length > 0 && statement.outcome?.became !== 'left_out')
     .map(({ statement }) => statement.text);
 }

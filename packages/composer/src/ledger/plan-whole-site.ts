@@ -6,8 +6,10 @@ import { mostlyLost } from './mostly-lost.ts';
 import { rescued } from './rescue.ts';
 import { shownOf } from './values-in.ts';
 
-const lossesOf = ({ plan, statements, answered }: Planned): Loss[] =>
-  lossesIn(statements, shownOf(pageTexts(plan.languages[0]).values()), answered);
+const lossesOf = ({ plan, statements, answered }: Planned, { name, description }: Brief): Loss[] => {
+  const anchors = [name?.value, description?.value].filter((text) => text !== undefined);
+  return lossesIn(statements, shownOf(pageTexts(plan.languages[0]).values()), answered, anchors);
+};
 
 /** What is still on no page is said, whatever else became of its statement. */
 function told(statement: Statement, loss: Loss | undefined): Statement {
@@ -40,10 +42,10 @@ function accounted(planned: Planned): Planned {
  */
 export function planWholeSite(brief: Brief, seed: string): Planned {
   const first = planSite(brief, seed);
-  const lost = lossesOf(first);
+  const lost = lossesOf(first, brief);
   if (lost.length === 0) return accounted(first);
   const second = planSite(rescued(brief, lost), seed);
-  const left = new Map(lossesOf(second).map((loss) => [loss.index, loss]));
+  const left = new Map(lossesOf(second, brief).map((loss) => [loss.index, loss]));
   return accounted({
     ...second,
     statements: second.statements.map((statement, index) => told(statement, left.get(index))),

@@ -60,6 +60,11 @@ const longestRest = 90;
 
 /** Of a sentence that names the whole the day is told, not once more the name: "our run "Rivers" on 6 June 2027". */
 function ofNaming(loss: Loss, name: string | undefined): Detail[] {
+  const clauses = loss.clauses.filter((clause) => !loss.values.some(({ text }) => clause.includes(text)));
+  return [...valuesOfNaming(loss, name), ...clauses.map((text) => ({ text, from: [loss.index] }))];
+}
+
+function valuesOfNaming(loss: Loss, name: string | undefined): Detail[] {
   const [detail] = detailOf(loss);
   if (loss.values.length === 0 || loss.isWhole) return detail ? [detail] : [];
   const isNaming = detail === undefined || (name !== undefined && detail.text.includes(name));
