@@ -65,6 +65,8 @@ export const statementSchema = z.object({
   corrects: z.optional(z.int().check(z.nonnegative())),
   /** The statement that takes it back: "Scrap that". */
   withdrawnBy: z.optional(z.int().check(z.nonnegative())),
+  /** The rest of a prompt of more statements than are read. */
+  isUnread: z.optional(z.literal(true)),
   outcome: z.optional(outcomeSchema),
 });
 export type Statement = z.infer<typeof statementSchema>;

@@ -1,5 +1,6 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import type { Classified } from './classify/classified.ts';
+import type { Cut } from './cut/cut.ts';
 import { cutStatements } from './cut/cut-statements.ts';
 import { withFrames } from './frames/frames-of.ts';
 import { frameWordsOf } from './frames/words.ts';
@@ -32,14 +33,30 @@ import { relate } from './relate/relate.ts';
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(prompt: string): Brief {
   const detected = detectLanguage(prompt);
-  const classified = classifyProse(partMixed(cutStatements(prompt), prompt));
+  const { read, unread } = bounded(cutStatements(prompt), prompt);
+  const classified = classifyProse(partMixed(read, prompt));
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
-  return readStatements(prompt, related, detected);
+  return readStatements(prompt, [...related, ...unread], detected);
+}
+
+/** A description of a site says less; each statement costs time. */
+const mostStatements = 1_000;
+
+/** So many statements are read. The rest of a longer prompt is one statement, which is listed as unread. */
+function bounded(cuts: readonly Cut[], prompt: string): { read: readonly Cut[]; unread: Classified[] } {
+  const [first, last] = [cuts[mostStatements], cuts.at(-1)];
+  if (!first || !last) return { read: cuts, unread: [] };
+  const { start } = first;
+  const text = prompt.slice(start, last.end).trim();
+  const cut: Cut = { start, end: last.end, text, kind: 'sentence', depth: 0 };
+  const unread: Classified = { ...cut, class: 'not_understood', also: [], sureness: 1, isUnread: true };
+  return { read: cuts.slice(0, mostStatements), unread: [unread] };
 }
 
 /** What was taken back, and what only corrects something, is read by nobody: its words cannot come to stand anywhere. */
 function readable(statement: Classified): Classified {
-  if (statement.withdrawnBy === undefined && statement.corrects === undefined) return statement;
+  const { withdrawnBy, corrects, isUnread } = statement;
+  if (withdrawnBy === undefined && corrects === undefined && !isUnread) return statement;
   const { key: _, under: __, cells: ___, quoted: ____, ...rest } = statement;
   return { ...rest, text: '', kind: 'markup', class: 'meta', also: [] };
 }
@@ -114,6 +131,7 @@ const asStatement = ({
   sureness,
   corrects,
   withdrawnBy,
+  isUnread,
 }: Classified): Statement => ({
   start,
   end,
@@ -124,4 +142,5 @@ const asStatement = ({
   sureness,
   ...(corrects === undefined ? {} : { corrects }),
   ...(withdrawnBy === undefined ? {} : { withdrawnBy }),
+  ...(isUnread && { isUnread }),
 });

@@ -82,6 +82,8 @@ const applied = (how: string, spots: readonly Spot[] = []): Outcome => ({
 
 const unsure = 'It was not clear what it is for. Say what it is, or where it belongs.';
 
+const unread = 'The description says more than is read of one. Make it shorter, or use a model.';
+
 const reasons = {
   design_wish:
     'The look is made of colours, tone, typeface and theme: say it in one of them, or use a model.',
@@ -218,9 +220,10 @@ function functionsMade(brief: Brief, plan: SitePlan): (index: number) => boolean
 
 /** What a statement does to another one, or another one to it. */
 function relatedOutcome(
-  { corrects, withdrawnBy }: Statement,
+  { corrects, withdrawnBy, isUnread }: Statement,
   statements: readonly Statement[],
 ): Outcome | undefined {
+  if (isUnread) return { became: 'left_out', why: unread };
   const target = corrects === undefined ? undefined : statements[corrects];
   if (target) return applied(`It corrects what was said before: “${target.text}”.`);
   const by = withdrawnBy === undefined ? undefined : statements[withdrawnBy];

@@ -11,4 +11,6 @@ export interface Classified extends Cut {
   corrects?: number;
   /** The statement by which this one is taken back. */
   withdrawnBy?: number;
+  /** The rest of a prompt of more statements than are read. */
+  isUnread?: true;
 }
