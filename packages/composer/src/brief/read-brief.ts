@@ -29,12 +29,13 @@ import { withRename } from './relate/amend/renames.ts';
 import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
 import { relate } from './relate/relate.ts';
+import { asWished, partWishes } from './relate/wished-rows.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(prompt: string): Brief {
   const detected = detectLanguage(prompt);
   const { read, unread } = bounded(cutStatements(prompt), prompt);
-  const classified = classifyProse(partMixed(read, prompt));
+  const classified = classifyProse(partMixed(partWishes(read, prompt, detected.tag), prompt)).map(asWished);
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
   return readStatements(prompt, [...related, ...unread], detected);
 }

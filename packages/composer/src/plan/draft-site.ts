@@ -73,14 +73,29 @@ function addPageSections({ pages, avoided }: DraftInput, drafts: Draft[]): void 
   }
 }
 
-/** What the site type can show by examples where the prompt says next to nothing. */
-const exemplary: ReadonlySet<BriefSectionType> = new Set(['offer', 'process', 'features', 'questions']);
+/** What the site type can show by examples, and by drawings in the place of photographs, where the prompt says next to nothing. */
+const exemplary: ReadonlySet<BriefSectionType> = new Set([
+  'offer',
+  'gallery',
+  'process',
+  'features',
+  'questions',
+]);
+/** Whoever names so many sections has said what there is to be. */
+const manyWishes = 4;
 
 function addExamples(input: DraftInput, drafts: Draft[]): void {
   const { brief, pages, avoided, isThin } = input;
   if (!isThin || isToolSite(brief) || !isSureOfType(brief)) return;
+  const shown = brief.sections.length < manyWishes ? exemplary : new Set(['offer']);
   for (const type of siteTypeOf(typeIdOf(brief)).sections) {
-    if (!exemplary.has(type) || avoided.sections.has(type) || drafts.some((draft) => draft.type === type))
+    const isShown = type === 'gallery' && drafts.some((draft) => draft.type === 'offer' && draft.isWished);
+    if (
+      isShown ||
+      !shown.has(type) ||
+      avoided.sections.has(type) ||
+      drafts.some((draft) => draft.type === type)
+    )
       continue;
     drafts.push(createDraft(type, pageFor(pages, type)));
   }

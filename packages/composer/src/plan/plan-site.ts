@@ -64,7 +64,8 @@ function isThin(brief: Brief): boolean {
   ];
   // A row that was listed under one head is as many facts as it has members.
   const entries = told.flat().reduce((count, { from }) => count + Math.max(1, from.length), 0);
-  return entries < fewEntries && sections.length < fewWishes && wordsIn(brief) <= fewWords;
+  const isFew = entries === 0 || (entries < fewEntries && sections.length < fewWishes);
+  return isFew && wordsIn(brief) <= fewWords;
 }
 
 /** Wishes that came to nothing are answered: by another section that shows it, else by what is missing. */

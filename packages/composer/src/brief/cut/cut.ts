@@ -46,6 +46,8 @@ export interface Cut {
   cells?: readonly { column?: string; text: string }[];
   /** Of running text, the sentence it is of; what stands in lists, tables and behind short keys has none. */
   sentence?: Sentence;
+  /** It is one of a row of nothing but sections and functions: "with menu, reservations and location". */
+  isWish?: true;
   /** Between quotation marks as a whole, or the quoted part of it. */
   quoted?: string;
 }

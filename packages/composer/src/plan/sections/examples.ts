@@ -3,6 +3,7 @@ import type { Draft } from '../drafts.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
 import { shownItems } from '../shown-items.ts';
 import { typeIdOf, type Writing } from '../writing.ts';
+import { writeGallery } from './gallery.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
 /** As many of the site type's entries as are wished, in its words; those with forbidden words are left out. */
@@ -42,10 +43,15 @@ const ownWork: ReadonlySet<string> = new Set([
   'writing',
 ]);
 
+/** Own work that is looked at: drawings hold its place where a section of it is asked for. */
+const seenWork: ReadonlySet<string> = new Set(['collection', 'pieces', 'products', 'projects', 'work']);
+
 /** What such a site offers, as examples for the owner's own; none beside what is really offered. */
 export const exampleItems: SectionWriter = (draft, writing) => {
-  if (shownItems(writing.brief).length > 0 || ownWork.has(siteTypeOf(typeIdOf(writing.brief)).offer))
-    return [];
+  const { offer } = siteTypeOf(typeIdOf(writing.brief));
+  if (shownItems(writing.brief).length > 0) return [];
+  if (ownWork.has(offer))
+    return draft.isWished && writing.isThin && seenWork.has(offer) ? writeGallery(draft, writing) : [];
   const entries = entriesFor(draft, writing, writing.texts.offer.items);
   if (entries.length === 0) return [];
   const title = writing.isSure ? writing.texts.offer.title : writing.offerLabel;

@@ -8,12 +8,18 @@ import { headOf, type SectionWriter } from './section.ts';
 const most = 8;
 const usual = 6;
 
+/** Those that fit any picture first. */
+const usualViews = [
+  ...(['closeUp', 'row', 'cover', 'spotlight', 'wrapping', 'sill'] as const),
+  ...(['table', 'shelf', 'front', 'land', 'plan'] as const),
+];
+
 /** Captions: what was given for the gallery, else the names of what there is to see, else neutral ones. */
 function captionsFor(draft: Draft, given: readonly string[], { brief, messages, say }: Writing): string[] {
   const wanted = Math.min(draft.count ?? usual, 24);
   if (given.length > 0) return [...given];
   const names = shownItems(brief).map(({ name }) => name);
-  const neutral = Object.values(messages.gallery.captions).map((caption) => say(caption));
+  const neutral = usualViews.map((view) => say(messages.gallery.captions[view]));
   const all = [...new Set([...names.slice(0, most), ...neutral])];
   return all.slice(0, wanted);
 }

@@ -106,6 +106,23 @@ function kindBesideTown(noun: string, reading: Reading): Kind | undefined {
   return undefined;
 }
 
+const linking = /^(?:de la |de l'|del |della |dell'|du |des |de |d'|di |do |da |dos |das )/u;
+/** What people show themselves by: whose it is says more. */
+const shownBy =
+  /^(?:portfolio|book|cv|showcase|blog|mappe|carpeta|portafolio)s? (?:for|of|für|pour|para|per|voor|dla) (?:an? |the )?/u;
+
+/** Whose practice it is: "cabinet d'architecte", "estudio de fotógrafo", "portfolio for photographer". */
+function kindOfMaker(noun: string, reading: Reading): Kind | undefined {
+  const text = folded(noun);
+  const [head = '', ...rest] = text.split(' ');
+  const behind = rest.join(' ');
+  const isLinked = headsFirst.has(reading.language) && reading.grammar.open.has(head) && linking.test(behind);
+  const maker = isLinked ? behind.replace(linking, '') : shownBy.test(text) ? text.replace(shownBy, '') : '';
+  const meaning = maker === '' ? undefined : meaningOf(maker, reading);
+  const [id, ...more] = meaning?.types ?? [];
+  return id && more.length === 0 && meaning?.isSynonym ? { id, sureness: narrowed } : undefined;
+}
+
 /** What stands behind a noun phrase may turn it into something else: a "hotel para cães" is no hotel. */
 function kindInPlace(noun: string, reading: Reading): Kind | undefined {
   const after = following(noun, reading);
@@ -114,6 +131,11 @@ function kindInPlace(noun: string, reading: Reading): Kind | undefined {
     if (meaning) return kindOf(meaning, phrase, [], reading);
   }
   const kind = kindOfPhrase(noun, reading) ?? kindBesideTown(noun, reading);
+  const isOpen = kind === undefined || kind.sureness <= open || after.isForAnother;
+  const [ofMaker] = isOpen
+    ? [noun, ...after.phrases].flatMap((phrase) => kindOfMaker(phrase, reading) ?? [])
+    : [];
+  if (ofMaker) return ofMaker;
   if (!kind || !after.isForAnother) return kind;
   const words = folded(noun).split(' ');
   const head = (headsFirst.has(reading.language) ? words[0] : words.at(-1)) ?? '';

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+const wishesIn = (prompt: string) =>
+  readBrief(prompt)
+    .statements.filter(({ class: name }) => name === 'page_or_section_wish' || name === 'function_wish')
+    .map(({ text }) => text);
+
+test.each([
+  [
+    'Website for my restaurant "La Tavola" in Chicago with menu, reservations, and location',
+    ['menu', 'reservations', 'location'],
+  ],
+  [
+    'Create a modern website for a yoga studio with class schedule, pricing, instructors and a contact form',
+    ['class schedule', 'pricing', 'instructors', 'contact form'],
+  ],
+  [
+    'A landing page for a crypto wallet app with features, FAQ and newsletter',
+    ['features', 'FAQ', 'newsletter'],
+  ],
+  [
+    'Eine Seite für meine Hundeschule mit Preisen, Galerie und Kontaktformular',
+    ['Preisen', 'Galerie', 'Kontaktformular'],
+  ],
+])('what a site is to have is a wish of its own: %s', (prompt, wishes) =>
+  expect(wishesIn(prompt).map((wish) => wish.replace(/^(?:a|and) /u, ''))).toEqual(wishes),
+);
+
+test.each([
+  ['A site for a bakery with sourdough, croissants and coffee', 'bakery with sourdough'],
+  ['A page for our café with a garden and three rooms', 'café with a garden'],
+])('what the place has is no wish: %s', (prompt, kept) =>
+  expect(readBrief(prompt).statements.some(({ text }) => text.includes(kept))).toBe(true),
+);

@@ -1,0 +1,120 @@
+import { type Locale, localeFor, localeOf } from '@sitewright/composer-content';
+import type { Classified } from '../classify/classified.ts';
+import type { Cut } from '../cut/cut.ts';
+import { having, indefinite, joining } from '../cut/prose/function-words.ts';
+import { countWords } from '../read/entries/scan/tokens.ts';
+
+const longest = 400;
+const mostWords = 3;
+const separator = /\s*[,;、，،]\s*|\s(?=\p{L}{1,5}\s)/gu;
+
+/** What sections and functions are called in a language. */
+const kept = new Map<Locale, ReadonlySet<string>>();
+
+function namesIn(language: string): ReadonlySet<string> {
+  const locale = localeOf(localeFor(language) ?? 'en');
+  const known = kept.get(locale);
+  if (known) return known;
+  const locales = locale.id === 'en' ? [locale] : [locale, localeOf('en')];
+  const names = new Set(
+    locales.flatMap(({ words }) =>
+      [words.sections, words.functions].flatMap((lists) => Object.values(lists).flat()),
+    ),
+  );
+  kept.set(locale, names);
+  return names;
+}
+
+interface Member {
+  start: number;
+  end: number;
+}
+
+const firstWord = (text: string): string => text.split(/\s/u, 1)[0]?.toLowerCase() ?? '';
+
+const withoutFirst = (text: string, words: ReadonlySet<string>): string =>
+  words.has(firstWord(text)) ? text.slice(firstWord(text).length).trimStart() : text;
+
+/** As it is listed, or in a German plural: "mit Preisen". */
+const isName = (text: string, names: ReadonlySet<string>): boolean =>
+  names.has(text) || (text.endsWith('n') && names.has(text.slice(0, -1)));
+
+/** "a contact form", "class schedule": called what sections and functions are called, with a word or two before it. */
+function isWish(member: string, names: ReadonlySet<string>): boolean {
+  const words = withoutFirst(member.toLowerCase(), indefinite).split(/\s+/u);
+  return words.length <= mostWords && words.some((_, at) => isName(words.slice(at).join(' '), names));
+}
+
+/** The members of a row: parted by commas, the last by "and". */
+function membersOf(text: string, from: number): Member[] {
+  const members: Member[] = [];
+  let start = from;
+  for (const { 0: sign, index } of text.slice(from).matchAll(separator)) {
+    const at = from + index;
+    const next = text.slice(at + sign.length);
+    if (sign.trim() === '' && !joining.has(firstWord(next))) continue;
+    if (at > start) members.push({ start, end: at });
+    start = text.length - withoutFirst(next, joining).length;
+  }
+  if (start < text.length) members.push({ start, end: text.length });
+  return members;
+}
+
+/** Where "with" begins a row of nothing but sections and functions, and its members. */
+function wishedRow({ text, kind }: Cut, names: ReadonlySet<string>): Member[] {
+  if ((kind !== 'sentence' && kind !== 'part') || text.length > longest) return [];
+  for (const { 0: word, index } of text.matchAll(/(?<!\p{L})\p{L}{2,9}\s/gu)) {
+    if (!having.has(word.trim().toLowerCase()) || countWords(text.slice(0, index)) < 2) continue;
+    const members = membersOf(text, index + word.length);
+    const areWishes = members.every(({ start, end }) => isWish(text.slice(start, end), names));
+    if (areWishes) return [{ start: 0, end: index }, ...members];
+  }
+  return [];
+}
+
+/** One cut as several, each where its words stand in the prompt; as it is where they are not found. */
+function parted(cut: Cut, prompt: string, members: readonly Member[]): Cut[] {
+  const raw = prompt.slice(cut.start, cut.end);
+  const cuts: Cut[] = [];
+  let from = 0;
+  for (const [at, { start, end }] of members.entries()) {
+    const text = cut.text.slice(start, end).trim();
+    const found = raw.indexOf(text, from);
+    if (found < 0) return [cut];
+    const before = cuts.at(-1);
+    if (before) before.end = cut.start + raw.slice(0, found).trimEnd().length;
+    const { quoted, sentence: _, ...rest } = cut;
+    cuts.push({
+      ...rest,
+      ...(quoted !== undefined && text.includes(quoted) && { quoted }),
+      start: at === 0 ? cut.start : cut.start + found,
+      end: cut.end,
+      text,
+      ...(at > 0 && { kind: 'part' as const, joined: true, isWish: true as const }),
+    });
+    from = found + text.length;
+  }
+  return cuts;
+}
+
+/** "A site for a yoga studio with class schedule, pricing and a contact form": what it is, and each thing that it is to have. */
+export function partWishes(cuts: readonly Cut[], prompt: string, language: string): Cut[] {
+  const names = namesIn(language);
+  const indexes: number[] = [];
+  const result: Cut[] = [];
+  for (const cut of cuts) {
+    indexes.push(result.length);
+    const moved = cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under };
+    const members = wishedRow(moved, names);
+    result.push(...(members.length > 1 ? parted(moved, prompt, members) : [moved]));
+  }
+  return result;
+}
+
+const wishes: ReadonlySet<Classified['class']> = new Set(['page_or_section_wish', 'function_wish']);
+
+/** What was cut as a wish is one, whatever it looks like by itself. */
+export const asWished = (statement: Classified): Classified =>
+  statement.isWish && !wishes.has(statement.class)
+    ? { ...statement, class: 'page_or_section_wish', also: [], sureness: 0.9 }
+    : statement;
