@@ -1,3 +1,4 @@
+import { beginsWithDay } from '../read/entries/scan/when.ts';
 import type { Cut } from './cut.ts';
 import { mergeCuts } from './merge-cuts.ts';
 import { isCalendarWord, isMoney } from './prose/values.ts';
@@ -41,11 +42,13 @@ const isBare = (text: string): boolean => {
   return hasValue(first) || isMoney(first);
 };
 const isPricedName = (text: string): boolean => hasMoney(text) && !isBare(text);
-/** "14:00 ceremony", "Savings 4.10% APY": a thing of its own with its value. */
+/** "14:00 ceremony", "April 12 – cleanup", "Savings 4.10% APY": a thing of its own with its value. */
 const isThing = (text: string): boolean => {
   const [first = '', ...rest] = wordsOf(text);
   const isTimed = clock.test(first) && rest.some((word) => /\p{L}{3}/u.test(word) && !isDay(word));
-  return isTimed || isPricedName(text) || (/^\p{L}{3}/u.test(first) && /\d%/u.test(text));
+  return (
+    isTimed || beginsWithDay(text) || isPricedName(text) || (/^\p{L}{3}/u.test(first) && /\d%/u.test(text))
+  );
 };
 /** How many cuts from `from` on hold. */
 function runLength(cuts: readonly Cut[], from: number, holds: (cut: Cut) => boolean): number {

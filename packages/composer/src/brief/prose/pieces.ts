@@ -3,6 +3,7 @@ import type { Classified } from '../classify/classified.ts';
 import { conjunctions, continuing, subjects, subordinating } from '../cut/prose/function-words.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
+import { beginsWithDay } from '../read/entries/scan/when.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { discourseWords } from '../relate/discourse-words.ts';
 
@@ -40,6 +41,19 @@ const isEntry = ({ text }: Classified, longest: number): boolean =>
 const isPriced = (piece: Classified): boolean =>
   findMoney(piece.text).length > 0 && isEntry(piece, longestEntry.priced);
 
+/** Pieces without the heads that they stand under. */
+const entriesOf = (pieces: readonly Classified[], from: number): Classified[] =>
+  pieces.filter((_, at) => !pieces.some(({ under }) => under === from + at));
+
+/** "April 12 – Scioto cleanup, May 3 – Paddle & pick": what begins with its day is no sentence, whatever it was read as. */
+function isDatedList(pieces: readonly Classified[], from: number): boolean {
+  const entries = entriesOf(pieces, from);
+  return (
+    entries.length > 1 &&
+    entries.every(({ text }) => beginsWithDay(text) && countWords(text) <= longestEntry.priced)
+  );
+}
+
 const sortOf = ({ class: name }: Classified): string =>
   name === 'item' || name === 'fact' || name === 'event' ? 'thing' : name;
 
@@ -59,8 +73,9 @@ export function isTorn(statements: readonly Classified[], from: number, to: numb
   const pieces = statements.slice(from, to);
   const mean = pieces.reduce((sum, { sureness }) => sum + sureness, 0) / pieces.length;
   const [first] = pieces;
+  if (isDatedList(pieces, from)) return true;
   if (!first || mean < sure || pieces.some(({ class: name }) => name === 'not_understood')) return false;
-  if (pieces.every(isPriced)) return true;
+  if (entriesOf(pieces, from).every(isPriced)) return true;
   // Of a thing with one price the rest tells more: "Weekend courses, two days, £160 including lunch".
   if (pieces.filter(isPriced).length === 1) return false;
   return (

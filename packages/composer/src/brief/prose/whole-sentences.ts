@@ -68,7 +68,14 @@ function textOf({ text }: Sentence, run: readonly Cut[]): string | undefined {
     if (at === 0) start = found;
     from = found + cut.text.length;
   }
-  return text.slice(start, from);
+  return closed(text.slice(start, from), text.slice(from));
+}
+
+/** The bracket that the last piece was cut from belongs to the whole. */
+function closed(said: string, rest: string): string {
+  const isOpen = (said.match(/[(（[]/gu)?.length ?? 0) > (said.match(/[)）\]]/gu)?.length ?? 0);
+  const [sign = ''] = /^[)）\]]/u.exec(rest) ?? [];
+  return isOpen ? said + sign : said;
 }
 
 function whole(cuts: readonly Cut[], { from, to }: Run): Cut | undefined {

@@ -1,3 +1,4 @@
+import { beginsWithDay } from '../../read/entries/scan/when.ts';
 import { joining } from './function-words.ts';
 import { partsOf } from './parts.ts';
 import type { Range, Run } from './run.ts';
@@ -50,7 +51,8 @@ export function asideOf(run: Run, range: Range): Aside | undefined {
     if (!'(（'.includes(run.at(index))) continue;
     const inner = { from: index + 1, to: pair };
     const parts = atSemicolons(run, inner).flatMap((piece) => itemsOf(run, piece));
-    if (parts.length < 2 || isBareValue(run.words(inner))) continue;
+    const areDated = parts.every((part) => beginsWithDay(run.text(part)));
+    if (parts.length < 2 || (isBareValue(run.words(inner)) && !areDated)) continue;
     return { before: { from: range.from, to: index }, parts, rest: behind(run, pair + 1, range.to) };
   }
   return undefined;

@@ -35,11 +35,19 @@ export class ClauseWriter {
   readonly #writer: CutWriter;
   /** The words of all cuts so far, to know the name of a page or section when it comes again. */
   readonly #named: Set<string>;
+  #areWhole = false;
 
   constructor(run: Run, writer: CutWriter, named: Set<string>) {
     this.#run = run;
     this.#writer = writer;
     this.#named = named;
+  }
+
+  /** All that `write` writes is of records, which are not parted at their commas. */
+  whole(write: () => void): void {
+    this.#areWhole = true;
+    write();
+    this.#areWhole = false;
   }
 
   isNamed(key: string): boolean {
@@ -110,7 +118,8 @@ export class ClauseWriter {
   }
 
   #values(value: Range, head: Head, lead?: number): void {
-    const parts = isVerbatim(head.key) ? [value] : partsOf(this.#run, value, { isKeyed: true });
+    const parts =
+      isVerbatim(head.key) || this.#areWhole ? [value] : partsOf(this.#run, value, { isKeyed: true });
     this.#parts(parts, 'key_value', head, lead);
   }
 
@@ -125,7 +134,8 @@ export class ClauseWriter {
     const run = this.#run;
     const dashed = dashedOf(run, range);
     if (!dashed) {
-      const parts = subjectsOf(run, range).flatMap((piece) => partsOf(run, piece, context));
+      const pieces = this.#areWhole ? [range] : subjectsOf(run, range);
+      const parts = this.#areWhole ? pieces : pieces.flatMap((piece) => partsOf(run, piece, context));
       this.#parts(parts, parts.length === 1 || kind === 'key_value' ? kind : 'part', head, lead);
       return undefined;
     }

@@ -5,6 +5,7 @@ import { exactWords, isVerbatim } from './exact-words.ts';
 import { type Mark, marksOf } from './numbered.ts';
 import type { RowContext } from './part-shapes.ts';
 import type { ProseContext } from './prose-context.ts';
+import { areRecords } from './record-lines.ts';
 import type { Range, Run } from './run.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -110,15 +111,19 @@ export class Paragraph {
     let from = range.from;
     const clause = (to: number): void => {
       const start = from === range.from ? lead : undefined;
-      const write = (): void => {
+      const writeClause = (): void => {
         current = this.#clause({ from, to }, head, current, kind, start);
       };
-      if (to > from && kind === 'sentence') this.#clauses.within({ from, to }, write);
-      else if (to > from) write();
+      if (to > from && kind === 'sentence') this.#clauses.within({ from, to }, writeClause);
+      else if (to > from) writeClause();
       from = to + 1;
     };
-    for (const [index, token] of this.#run.outer(range)) if (token.kind === 'semicolon') clause(index);
-    clause(range.to);
+    const write = (): void => {
+      for (const [index, token] of this.#run.outer(range)) if (token.kind === 'semicolon') clause(index);
+      clause(range.to);
+    };
+    if (areRecords(this.#run, range)) this.#clauses.whole(write);
+    else write();
   }
 
   /** Returns the head that the next clause of the sentence stands under. */

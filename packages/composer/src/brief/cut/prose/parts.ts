@@ -1,4 +1,5 @@
 import { colorsNamed } from 'culori';
+import { beginsWithDay } from '../../read/entries/scan/when.ts';
 import { determiners, having, joining, subjects, subordinating } from './function-words.ts';
 import { glued } from './glue.ts';
 import {
@@ -154,6 +155,8 @@ function withoutJoining(run: Run, part: Range): Range {
 export function partsOf(run: Run, range: Range, context: RowContext): Range[] {
   const parts = betweenCommas(run, range);
   if (parts.length < 2) return parts;
+  if (parts.every((part) => beginsWithDay(run.text(part))))
+    return parts.map((part) => withoutJoining(run, part));
   const values = parts.map((part) => run.words(part));
   const areBare = values.every(isBareValue);
   if (areBare && !values.flat().some((word) => isMoney(word) || word.startsWith('#'))) return [range];
