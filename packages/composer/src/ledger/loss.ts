@@ -1,7 +1,7 @@
 import type { Statement, StatementClass } from '@sitewright/contracts';
 import { asks } from '../brief/read/facts/words.ts';
 import { isForMaker } from '../brief/read/guard/maker-talk.ts';
-import { lostBehindName } from './naming-clauses.ts';
+import { lostBehindName, lostBesideName } from './naming-clauses.ts';
 import { isShown, isValueShown, type Kept, type Shown, valuesIn } from './values-in.ts';
 
 /** What of a statement is on no page. */
@@ -73,8 +73,9 @@ function isLostWhole(statement: Statement, shown: Shown): boolean {
 }
 
 function clausesOf({ class: name, text }: Statement, anchors: readonly string[], shown: Shown): string[] {
-  const anchor = name === 'identity' ? anchors.find((each) => text.includes(each)) : undefined;
-  return anchor === undefined ? [] : lostBehindName(text, anchor, shown);
+  if (name !== 'identity') return [];
+  const anchor = anchors.find((each) => text.includes(each));
+  return anchor === undefined ? lostBesideName(text, shown) : lostBehindName(text, anchor, shown);
 }
 
 /** What of the statements the pages lack, but for what has been answered. `anchors` are the name and what it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostBehindName } from './naming-clauses.ts';
+import { lostBehindName, lostBesideName } from './naming-clauses.ts';
 import { shownOf } from './values-in.ts';
 
 const told = (text: string, anchor: string, shown = '') => lostBehindName(text, anchor, shownOf([shown]));
@@ -30,3 +30,11 @@ test.each([
 ])('what stands on a page, or is said to the maker, is not told: %s', (text, anchor, shown) =>
   expect(told(text, anchor, shown)).toEqual([]),
 );
+
+test('a sentence that says what it is beside the name is kept, and a salutation is none', () => {
+  const shown = shownOf(['Clean Rivers']);
+  expect(lostBesideName('We organise river cleanups in the Ohio valley', shown)).toEqual([
+    'We organise river cleanups in the Ohio valley',
+  ]);
+  expect(lostBesideName('Sehr geehrte Damen und Herren', shown)).toEqual([]);
+});

@@ -3,8 +3,9 @@ import { placing, siteNouns, subordinating } from '../brief/cut/prose/function-w
 import { segmentsOf } from '../brief/read/entries/scan/segments.ts';
 import { trimSeparators } from '../brief/read/entries/scan/trim.ts';
 import { asks } from '../brief/read/facts/words.ts';
-import { isForMaker } from '../brief/read/guard/maker-talk.ts';
+import { isForMaker, isSalutation } from '../brief/read/guard/maker-talk.ts';
 import { printablePart } from '../brief/read/guard/printable-part.ts';
+import { withoutGreeting } from '../brief/read/identity/description/of-self.ts';
 import { type PhraseFinder, phraseFinder } from '../phrases.ts';
 import { isShown, type Shown } from './values-in.ts';
 
@@ -41,6 +42,16 @@ function withSubject(clause: string, anchor: string, before: string): string {
   const [first = ''] = wordsOf(clause);
   const isDirect = before === '' && !placing.has(first);
   return subordinating.has(first) || isDirect ? `${anchor}${before} ${clause}` : clause;
+}
+
+/** A sentence that says what it is beside another one that does: "We organize river cleanups". */
+export function lostBesideName(sentence: string, shown: Shown): string[] {
+  if (isSalutation(sentence)) return [];
+  const text = withoutGreeting(sentence);
+  const words = wordsOf(text);
+  const isKept = words.length <= mostWords && isLost(words, shown) && !isSaidToMaker(text, words);
+  const printed = isKept ? printablePart(text) : undefined;
+  return printed ? [printed] : [];
 }
 
 /**

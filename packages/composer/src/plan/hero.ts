@@ -71,6 +71,17 @@ const isSaidAbove = (description: string, headline: string, { isNamed, copies }:
 const longestFact = 32;
 const isShort = ({ text }: { text: string }): boolean => text.length <= longestFact;
 
+const fewestNews = 2;
+const saying = 4;
+
+/** Whether a sentence of the site type's says more than the name, the kind and the place that stand above it. */
+function saysMore(written: string, { name, brief: { siteType, place } }: Writing): boolean {
+  const above = new Set(plain(`${name} ${siteType.value.noun} ${place?.value ?? ''}`).split(' '));
+  const words = plain(written).split(' ');
+  const isSpaced = words.length > fewestNews;
+  return !isSpaced || words.filter((word) => word.length >= saying && !above.has(word)).length >= fewestNews;
+}
+
 /** What it is in the person's words, and the site type's words where they are certain and the person's are few. */
 function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): Words {
   const { brief, texts, say, isSure, avoided } = writing;
@@ -78,7 +89,7 @@ function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): W
   const { description } = brief;
   const isSaid = description !== undefined && isSaidAbove(description.value, headline, writing);
   const written = say(texts.lede);
-  const isWritten = isSure && writing.isNamed && avoided.mayWrite(written);
+  const isWritten = isSure && writing.isNamed && avoided.mayWrite(written) && saysMore(written, writing);
   // What the type's sentence has as well is said by that: "law firm" alone is no line.
   const isNounOnly =
     description &&
