@@ -13,6 +13,8 @@ export const factWordsSchema = z.strictObject({
   subjects: list,
   /** What people are: "owner", "head chef". */
   roles: list,
+  /** Heads of those who belong to it: "members", "line-up". */
+  crews: list,
   /** Heads of names that are no people's: "clients", "press". */
   unnamed: list,
   /** Words by which an older value gives way to a newer one, heads of either, and what is said of a value that stays. */

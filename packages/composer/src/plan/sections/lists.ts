@@ -1,7 +1,7 @@
-import { dayOf } from '../dates.ts';
+import { dayOf, isSpanOfYears } from '../dates.ts';
 import { eventFilter } from '../functions/event-filter.ts';
 import { fromOf, functionsOf } from '../functions/functions-of.ts';
-import { sourcesOf, takeAll } from '../holding.ts';
+import { type Event, sourcesOf, takeAll } from '../holding.ts';
 import type { Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
@@ -35,13 +35,20 @@ function onlyDay({ brief, own }: Writing): string | undefined {
   return days.size === 1 ? day : undefined;
 }
 
+/** What somebody did in spans of years. */
+const isCareer = (happenings: readonly Event[]): boolean =>
+  happenings.length > 0 && happenings.every(({ date = '' }) => isSpanOfYears(date));
+
 export const writeEvents: SectionWriter = (draft, writing) => {
   const happenings = takeAll(draft.has, 'events');
   if (happenings.length === 0) return [];
   const head = headOf(
     draft,
     writing,
-    { id: 'events', title: writing.messages.labels.events },
+    {
+      id: 'events',
+      title: isCareer(happenings) ? writing.messages.offers.experience : writing.messages.labels.events,
+    },
     sourcesOf(happenings),
   );
   const isCalendar = functionsOf(draft, 'calendar_file').length > 0;

@@ -6,6 +6,9 @@ const years = /^\s?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)?\d{2}|\p{L}{2,12
 /** "2021–now: designer, Studio Kade": a line that is kept whole begins with its time. */
 const led = /^([^:]{4,30}):\s(.{2,300})$/u;
 
+/** "2019–now Senior engineer at …", as lines of a curriculum begin. */
+const spanned = /^((?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)?\d{2}|\p{L}{2,12}))[\s,]{1,3}(\S.{2,300})$/u;
+
 /** Whether a key is a day, a weekday or a span of years and nothing else: "6 December 2026", "Friday", "2017–2021". */
 function isWhen(key: string): boolean {
   if (years.test(key)) return true;
@@ -38,7 +41,7 @@ function piecesOf({ details, figures, offer, statements }: Brief): Piece[] {
     const statement = others.length === 0 ? statements[at] : undefined;
     const { key = '', text = '' } = statement ?? {};
     if (isWhen(key)) return { at, key };
-    const [, when = '', what = ''] = led.exec(text) ?? [];
+    const [, when = '', what = ''] = led.exec(text) ?? spanned.exec(text) ?? [];
     return isWhen(when) ? { at, key: when, ...timed(what) } : undefined;
   };
   const of = (from: readonly number[], rest: Omit<Piece, 'at' | 'key'>): Piece[] => {

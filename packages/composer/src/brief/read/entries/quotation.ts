@@ -39,9 +39,7 @@ function speakerOf(before: string, after: string): string | undefined {
 }
 
 const isSpeaker = (text: string) =>
-  text.length <= 60 &&
-  isPersonName(text.replace(/[,，][\s\S]*$/u, '')) &&
-  !uses.some(([, words]) => words.test(text));
+  text.length <= 60 && isPersonName(text.replace(/[,，][\s\S]*$/u, '')) && !introduces(text);
 
 /** Reads each of several quotations of a text, every one with who says it. */
 export function readQuotations(
@@ -56,12 +54,20 @@ export function readQuotations(
     const to = at === quotes.length - 1 ? text.length : (quotes[at + 1]?.start ?? text.length);
     const own = text.slice(from, to);
     const start = quote.start - from;
-    const behind = speakerOf('', own.slice(start + quote.end - quote.start).replace(joining, ''));
-    const ahead = speakerOf(own.slice(0, start), '');
-    const by = behind ?? ahead;
-    return { text: quote.text, ...(by ? { by } : {}), use: useOf(key ?? '', section, by) };
+    const lead = own.slice(0, start);
+    const tail = own.slice(start + quote.end - quote.start).replace(joining, '');
+    // What introduces the next one says nothing of this one: "… with a button".
+    const behind = introduces(tail) ? undefined : speakerOf('', tail);
+    const by = behind ?? speakerOf(lead, '');
+    return {
+      text: quote.text,
+      ...(by ? { by } : {}),
+      use: useOf(introduces(lead) ? lead : (key ?? ''), section, by),
+    };
   });
 }
+
+const introduces = (text: string): boolean => uses.some(([, words]) => words.test(text));
 
 /** What leads to the next of several quotations. */
 const joining = /[\s,;.]{0,9}(?:and|und|et|y|e|plus)?[\s,;]{0,9}$/iu;

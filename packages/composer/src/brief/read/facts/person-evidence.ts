@@ -4,10 +4,11 @@ import { readRole } from '../entries/people.ts';
 import { isPersonName, type PersonText } from '../entries/person.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
-import { roles, unnamed } from './words.ts';
+import { crews, roles, unnamed } from './words.ts';
 
 const caseless = /^\p{Lo}/u;
 const longestName = 6;
+const longestHead = 3;
 /** What Japanese and Chinese write between a role and a name, and behind it. */
 const lead = /^(?:は|が|の|是|叫)?[\s:：、]*/u;
 const tail = /(?:です|である|さん|氏|님|입니다)?[。.।]?$/u;
@@ -25,7 +26,7 @@ const isRole = (head: string) => roles.has(head) || roles.has(head.replace(plura
 
 /** What people do, where their head says so of one: "Chair: Moira Kettlewell". */
 const roleOfKey = (key: string | undefined) =>
-  key && roles.has(key) && countWords(key) <= 3 ? key : undefined;
+  key && roles.has(key) && countWords(key) <= longestHead ? key : undefined;
 
 /**
  * Reads a person where more than capitals speaks for one: a role beside the name, a head that names people or a role, or a section
@@ -39,9 +40,16 @@ export function readSurePerson(
   if (person === undefined || /^\d+$/u.test(person.role ?? '')) return undefined;
   if (section === 'people') return withRole(person, key);
   if (key === undefined) return isSureAlone(person, sureness) ? person : undefined;
-  if (unnamed.has(key)) return undefined;
-  const isNamed = isPersonName(person.name) && isRole(key);
-  return isNamed || roleAndName(text) !== undefined ? withRole(person, key) : undefined;
+  return isHeaded(person, key) || (!unnamed.has(key) && roleAndName(text) !== undefined)
+    ? withRole(person, key)
+    : undefined;
+}
+
+/** "Members" may be firms; what somebody plays or does tells people. */
+function isHeaded({ name, role }: PersonText, key: string): boolean {
+  const isOfCrew = crews.has(key) && countWords(key) <= longestHead;
+  if (unnamed.has(key) && !(isOfCrew && role !== undefined)) return false;
+  return isPersonName(name) && (isRole(key) || isOfCrew);
 }
 
 /** Without a head, capitals alone are as often those of a street or a firm. */

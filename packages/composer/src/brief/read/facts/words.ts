@@ -17,6 +17,7 @@ export const telling = lazily(() => factWords().telling);
 export const subjects = lazily(() => factWords().subjects);
 export const career = lazily(() => factWords().career);
 export const roles = lazily(() => factWords().roles);
+export const crews = lazily(() => factWords().crews);
 export const unnamed = lazily(() => factWords().unnamed);
 export const talk = lazily(() => factWords().talk);
 export const counting = lazily(() => factWords().counting);

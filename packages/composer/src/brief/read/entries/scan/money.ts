@@ -70,9 +70,22 @@ function rangeEnd(tokens: readonly Token[], at: number): number | undefined {
   return isOpen && touches(tokens[at], sign) && touches(sign, number) ? number.end : undefined;
 }
 
+/** "9.99/month", "12/mo": a number with cents or of a period has a price's shape without its currency. */
+const perPeriod =
+  /^\s?(?:\/|per\s)\s?(?:month|mo|year|yr|week|monat|jahr|woche|mois|an|semaine|mes|año|mese|anno|mês|ano|maand|jaar|miesiąc|rok)(?![\p{L}])/iu;
+
+function perTimeEnd(tokens: readonly Token[], at: number, text: string): number | undefined {
+  const number = tokens[at];
+  return number !== undefined && perPeriod.test(text.slice(number.end, number.end + 14))
+    ? number.end
+    : undefined;
+}
+
 function moneyAt(tokens: readonly Token[], at: number, text: string): Span | undefined {
   const start = prefixStart(tokens, at);
   if (start !== undefined) return { start, end: rangeEnd(tokens, at) ?? amountEnd(tokens, at, text) };
+  const perTime = perTimeEnd(tokens, at, text);
+  if (perTime !== undefined) return { start: tokens[at]?.start ?? 0, end: perTime };
   const after = tokens[at + 1];
   const belongsToNext = isSign(after) && touches(after, tokens[at + 2]) && tokens[at + 2]?.kind === 'number';
   if (after === undefined || belongsToNext || !isNear(tokens[at], after)) return undefined;

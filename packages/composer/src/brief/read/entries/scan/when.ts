@@ -88,3 +88,9 @@ export function findTimes(text: string, taken: readonly Span[]): Span[] {
     return hours ? [{ start: end + hours[0].search(/\S/), end: end + hours[0].length }] : [];
   });
 }
+
+/** Whether a text begins with a day of the calendar and goes on: "April 12 – Scioto cleanup". */
+export function beginsWithDay(text: string): boolean {
+  const [day] = findDates(text);
+  return day !== undefined && day.start === 0 && day.end < text.length && /\d/u.test(text.slice(0, day.end));
+}

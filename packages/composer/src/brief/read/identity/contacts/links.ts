@@ -29,7 +29,9 @@ const networks: Readonly<Record<string, string>> = {
 };
 
 const handle = /(?<![\p{L}\p{N}.@])@([A-Za-z0-9_.]{2,40})/u;
-const address = /(?:https?:\/\/|www\.)[^\s<>"'()（）」』،、]{3,200}/gu;
+/** Whole, or without what browsers add: "github.com/jreyes". */
+const address =
+  /(?:https?:\/\/|www\.|(?<![\p{L}\p{N}@./-])(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,10}\/(?=[\p{L}\p{N}]))[^\s<>"'()（）」』،、]{2,200}/giu;
 
 const capitalised = (name: string) =>
   ({ tiktok: 'TikTok', youtube: 'YouTube', linkedin: 'LinkedIn', github: 'GitHub' })[name] ??
@@ -58,8 +60,16 @@ export const readLinks = ({ statements }: Reading): Contact[] =>
     const { text } = statement;
     const links = Array.from(text.matchAll(address), ([found]): Contact => {
       const value = found.replace(/(?<![.,;:!?])[.,;:!?]+$/u, '');
-      const target = value.startsWith('www.') ? `https://${value}` : value;
-      return { kind: 'link', value: value.replace(/^https?:\/\//u, ''), target, from: [index] };
+      const bare = value.replace(/^https?:\/\//iu, '');
+      const network = Object.keys(networks).find((name) => bare.startsWith(`${name}.com/`));
+      const label = network && { label: capitalised(network) };
+      return {
+        kind: 'link',
+        value: bare,
+        ...label,
+        target: bare === value ? `https://${bare}` : value,
+        from: [index],
+      };
     });
     return links.length > 0 ? links : profileIn(text, index);
   });
