@@ -43,6 +43,11 @@ export const discourseSchema = z.strictObject({
   tentative: byLanguage,
   /** What parts such a thought from what holds. */
   contrasts: byLanguage,
+  /** What says that a value held before: "used to be", and that one does not hold: "is wrong". */
+  olds: byLanguage,
+  wrongs: byLanguage,
+  /** What says that something is elsewhere now: the word for it, and those before the old and the new place. */
+  moves: z.record(z.string(), z.array(z.array(text))),
   /** What begins a clause that goes on with the one before it: "because". */
   depends: byLanguage,
 });

@@ -28,6 +28,18 @@ export const makerTalkSchema = z.strictObject({
   keys: byLanguage,
   /** Colours and manners: a few words that ask for one are a wish. */
   looks: byLanguage,
+  /** Whoever else has wishes: "she", and who is a relation without a word that says whose: "annem". */
+  others: byLanguage,
+  family: byLanguage,
+  /** What others want or think, are fond of, and cannot bear: "would rather", "likes", "hates". */
+  wills: byLanguage,
+  likes: byLanguage,
+  averse: byLanguage,
+  /** What is handed over or decided, and that it is not yet: "will send", "next week". */
+  sends: byLanguage,
+  laters: byLanguage,
+  /** What a maker is given or works with: "photos", "logo". */
+  things: byLanguage,
   /** What says that money is spent, and who spends it: together with an amount a budget. */
   spends: byLanguage,
   selves: byLanguage,

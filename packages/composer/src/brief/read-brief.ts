@@ -26,18 +26,29 @@ import { sectionWordsFor } from './read/outline/prompt-words.ts';
 import { readOutline } from './read/outline/read-outline.ts';
 import { settle } from './read/outline/settle.ts';
 import { withRename } from './relate/amend/renames.ts';
+import { asItHolds } from './relate/as-it-holds.ts';
 import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
 import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
-export function readBrief(prompt: string): Brief {
+export function readBrief(written: string): Brief {
+  const meant = asItHolds(written);
+  const prompt = meant.text;
   const detected = detectLanguage(prompt);
   const { read, unread } = bounded(cutStatements(prompt), prompt);
   const classified = classifyProse(partMixed(partWishes(read, prompt, detected.tag), prompt)).map(asWished);
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
-  return readStatements(prompt, [...related, ...unread], detected);
+  const brief = readStatements(prompt, [...related, ...unread], detected);
+  return {
+    ...brief,
+    statements: brief.statements.map((statement) => ({
+      ...statement,
+      start: meant.written(statement.start),
+      end: meant.written(statement.end),
+    })),
+  };
 }
 
 /** A description of a site says less; each statement costs time. */

@@ -1,15 +1,13 @@
 import { placeWords } from '../frames/words.ts';
 import { correctionLead, discourseWords } from '../relate/discourse-words.ts';
-import { hasCue, repaired } from '../relate/repairs.ts';
 import { reportLength } from '../relate/reports.ts';
 import { valuesOf } from '../relate/values.ts';
 
 /** Whether a sentence reports what somebody says, or corrects what was said: it says one thing, however many commas it has. */
 export const isSpoken = (text: string): boolean =>
   isReported(text) ||
-  repaired(text) !== text ||
   discourseWords().conceals.has(text) ||
-  ((correctionLead(text) > 0 || hasCue(text)) && valuesOf(text).length > 0);
+  (correctionLead(text) > 0 && valuesOf(text).length > 0);
 
 /** "Ihr findet uns am Hafen" says where that is, and nobody's opinion. */
 const reportIn = (text: string): number => (placeWords().leading(text) > 0 ? 0 : reportLength(text));
@@ -25,9 +23,9 @@ function withoutRequest(text: string): string {
   return colon > 0 ? text.slice(colon + 1).trimStart() : text;
 }
 
-/** What a sentence says, without who says it and what its speaker took back in the same breath. */
+/** What a sentence says, without who says it. */
 export function asMeant(text: string): string {
   const lead = correctionLead(text);
   const reported = reportIn(text);
-  return repaired(reported > 0 ? text.slice(0, lead) + withoutRequest(text.slice(reported)) : text);
+  return reported > 0 ? text.slice(0, lead) + withoutRequest(text.slice(reported)) : text;
 }

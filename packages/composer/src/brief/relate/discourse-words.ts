@@ -17,11 +17,25 @@ interface Finders {
   reports: PhraseFinder;
   speakers: PhraseFinder;
   turns: ReadonlySet<string>;
+  olds: PhraseFinder;
+  wrongs: PhraseFinder;
+  moves: readonly Moving[];
   tentative: PhraseFinder;
   contrasts: ReadonlySet<string>;
   replaces: readonly Replacing[];
   puts: readonly Putting[];
 }
+
+/** The word that says that something moved, and what stands from the old place up to the new one. */
+export interface Moving {
+  verb: PhraseFinder;
+  left: RegExp;
+}
+
+const moving = ([verb = '', from = '', to = '']: readonly string[]): Moving => ({
+  verb: phraseFinder([verb]),
+  left: new RegExp(`(?<![\\p{L}])${from}\\s[^.,;()]{1,40}?\\s(?=${to}\\s)`, 'iu'),
+});
 
 /** What stands around that which is to stand where something else was said: "use NEW instead". */
 export interface Putting {
@@ -79,6 +93,9 @@ export function discourseWords(): Finders {
     reports: phraseFinder(all(words.reports)),
     speakers: phraseFinder(all(words.speakers)),
     turns: new Set(all(words.turns)),
+    olds: phraseFinder(all(words.olds)),
+    wrongs: phraseFinder(all(words.wrongs)),
+    moves: Object.values(words.moves).flat().map(moving),
     tentative: phraseFinder(all(words.tentative)),
     contrasts: new Set(all(words.contrasts)),
     replaces: all(words.replaces).flatMap(replacing),

@@ -21,6 +21,18 @@ const toMaker = (statement: Classified, name: 'meta' | 'context'): Classified =>
   sureness: 1,
 });
 
+const isName = (text: string): boolean => /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}$/u.test(text);
+
+/** A line that takes leave, or does so as the last words of all; and who signs behind it. */
+function takesLeave(statements: readonly Classified[], at: number, prompt: string): boolean {
+  const statement = statements[at];
+  if (!statement) return false;
+  const rest = prompt.slice(statement.end).replace(/^[\s.,!]+/u, '');
+  const isEnd = rest === '' || isName(rest.trimEnd().replace(/[.!]$/u, ''));
+  if (isClosing(statement.text)) return isEnd || isLine(statement, prompt);
+  return rest === '' && isName(statement.text) && isClosing(statements[at - 1]?.text ?? '');
+}
+
 /**
  * Tells the parts of a letter by where they stand: its first line greets, one of its last takes leave; and what its writer can spend
  * is said to nobody else.
@@ -33,7 +45,8 @@ export function withLetter(statements: readonly Classified[], prompt: string): r
     if (statement.kind === 'markup' || statement.cells) return statement;
     if (isBudget(statement.text)) return toMaker(statement, 'context');
     const isGreeting = index === first && spoken.length > 1 && isSalutation(statement.text);
-    const isLeave = index !== first && last.has(index) && isClosing(statement.text);
-    return (isGreeting || isLeave) && isLine(statement, prompt) ? toMaker(statement, 'meta') : statement;
+    if (index !== first && last.has(index) && takesLeave(statements, index, prompt))
+      return toMaker(statement, 'meta');
+    return isGreeting && isLine(statement, prompt) ? toMaker(statement, 'meta') : statement;
   });
 }

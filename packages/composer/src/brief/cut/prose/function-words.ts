@@ -71,7 +71,7 @@ export const siteNouns = set(
     'página pagina sito sitio página web portal portfolio',
 );
 export const titlesOfPersons = set(
-  'dr prof mr mrs ms mme mlle rev sr sra dra dott st hon ing mag sig avv fr sen gen capt lt col',
+  'dr prof mr mrs ms mme mlle rev sr sra dra dott st hon ing mag sig avv fr sen gen capt lt col med mgr lek inż hab św ks',
 );
 /** Written with a full stop, and rarely at the end of a sentence. */
 export const abbreviations = set(

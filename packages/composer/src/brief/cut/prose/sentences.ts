@@ -22,22 +22,30 @@ function isInitial(run: Run, stop: number): boolean {
   return !isKey && !isSpeakers && !isUnit && !/^[ia]$/u.test(run.at(stop - 1));
 }
 
+/** "12. April", "zum 70. Geburtstag": a number that counts what follows; "036742 555 31. Man" ends one of several groups, no day. */
+function isOrdinal(run: Run, stop: number, first: number): boolean {
+  const [before, next] = [run.at(stop - 2), run.at(stop + 1)];
+  if (/^\d+$/u.test(before)) return false;
+  if (stop - 1 === first || ordinal.test(before.toLowerCase())) return true;
+  return isCalendarWord(next) || (ranging.has(next) && /\d/u.test(run.at(stop + 2)));
+}
+
 /** "Dr.", "z. B.", "J. Smith", "12. April", "Acme Ltd. in York": full stops that end no sentence. */
 function isAbbreviation(run: Run, stop: number, first: number): boolean {
   if (run.at(stop) !== '.' || !run.isWord(stop - 1)) return false;
   const word = run.lower(stop - 1);
   const next = run.at(stop + 1);
   if (next === '') return false;
-  if (/(?:^|[.–—-])\d{1,2}$/u.test(word)) {
-    // "036742 555 31. Man" ends a number of several groups, no day.
-    if (/^\d+$/u.test(run.at(stop - 2))) return false;
-    return stop - 1 === first || isCalendarWord(next) || (ranging.has(next) && /\d/u.test(run.at(stop + 2)));
-  }
+  if (/(?:^|[.–—-])\d{1,2}$/u.test(word)) return isOrdinal(run, stop, first);
   if (titlesOfPersons.has(word) || never.has(word)) return true;
   if (/^\p{L}$/u.test(word)) return isInitial(run, stop);
   if (streetEnd.test(word) && /^\d/u.test(next)) return true;
   return (abbreviations.has(word) || dotted.test(word)) && !startsUpper(next);
 }
+
+/** "zum 70. Geburtstag": behind these a number with a full stop counts what follows. */
+const ordinal =
+  /^(?:zum|zur|beim|vom|unser|unsere[mnrs]?|mein|meine[mnrs]?|sein|seine[mnrs]?|ihr|ihre[mnrs]?)$/u;
 
 /** "Gartenstr. 8" goes on with its number. */
 const streetEnd = /\p{L}str$/u;

@@ -4,6 +4,7 @@ import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { isPrintable } from '../outline/heads.ts';
+import { addressesMaker } from './addressing.ts';
 import { isForMaker, isLabel, isMakersKey } from './maker-talk.ts';
 import { printablePart } from './printable-part.ts';
 
@@ -21,15 +22,24 @@ const sure = 0.5;
 /** What a statement is that is not printed: what the site is, else the likeliest of what it was taken for; else it is asked about. */
 function hidden(statement: Classified): Classified {
   if (statement.also.includes('identity')) return { ...statement, class: 'identity', also: [] };
-  if (statement.sureness < sure) return { ...statement, class: 'context', also: [] };
+  const isBare = !/\p{N}/u.test(statement.text) && addressesMaker(statement.text);
+  if (isBare || statement.sureness < sure) return { ...statement, class: 'context', also: [] };
   const name = statement.also.find((also) => sayable.has(also)) ?? 'not_understood';
   return { ...statement, class: name, also: name === 'not_understood' ? [statement.class] : [] };
 }
 
+/** What nobody understood, is said to the maker and asks for nothing: there is nothing to ask back. */
+const isUnasked = ({ class: name, text, also }: Classified): boolean =>
+  name === 'not_understood' &&
+  isForMaker(text) &&
+  !also.some((other) => sayable.has(other) && other !== 'context');
+
 function guarded(statement: Classified): Classified {
   if (statement.class === 'identity' && statement.key === undefined && isLabel(statement.text))
     return { ...statement, class: 'meta', also: [] };
-  if (!isPrintable(statement) || statement.kind === 'markup') return statement;
+  if (statement.kind === 'markup') return statement;
+  if (isUnasked(statement)) return { ...statement, class: 'context', also: [] };
+  if (!isPrintable(statement)) return statement;
   // The quotation is kept as it is, and the words around it say where it goes.
   const quotes = quotesOf(statement.text);
   // What is quoted may be said to the maker as well: 妻が「明るいサイトにして」と.

@@ -4,13 +4,7 @@ import { remembered } from '../../../remembered.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
-
-interface Asking {
-  wants: PhraseFinder;
-  verbs: PhraseFinder;
-  parts: PhraseFinder;
-  looks: PhraseFinder;
-}
+import { addressesMaker } from './addressing.ts';
 
 interface Talk {
   says: PhraseFinder;
@@ -25,19 +19,11 @@ interface Talk {
   spending: readonly { spends: PhraseFinder; selves: PhraseFinder }[];
   labels: ReadonlySet<string>;
   keys: ReadonlySet<string>;
-  /** By language: the verb of one and the noun of another say nothing together. */
-  asking: readonly Asking[];
 }
 
 function makeTalk(): Talk {
-  const { wants, verbs, parts, looks, spends, selves, ...words } = makerTalk();
+  const { spends, selves, ...words } = makerTalk();
   const finderOf = (lists: Readonly<Record<string, string[]>>) => phraseFinder(Object.values(lists).flat());
-  const asking = Object.keys(parts).map((language) => ({
-    wants: phraseFinder(wants[language] ?? []),
-    verbs: phraseFinder(verbs[language] ?? []),
-    parts: phraseFinder(parts[language] ?? []),
-    looks: phraseFinder(looks[language] ?? []),
-  }));
   return {
     says: finderOf(words.says),
     asides: finderOf(words.asides),
@@ -53,7 +39,6 @@ function makeTalk(): Talk {
     })),
     labels: new Set(Object.values(words.labels).flat()),
     keys: new Set(Object.values(words.keys).flat()),
-    asking,
   };
 }
 
@@ -70,19 +55,9 @@ export const withoutQuotes = (text: string): string =>
     text,
   );
 
-const longestPart = 5;
 const longestListed = 8;
 const isListedPart = (text: string) =>
   talk().listed.leading(text) > 0 && countWords(text) <= longestListed && !/[\p{N}\p{Sc}]/u.test(text);
-
-function asksForPart(text: string): boolean {
-  const isShort = countWords(text) <= longestPart;
-  return talk().asking.some(
-    ({ wants, verbs, parts, looks }) =>
-      (parts.has(text) && (verbs.leading(text) > 0 || wants.has(text))) ||
-      (isShort && looks.has(text) && wants.has(text)),
-  );
-}
 
 /** "For each project show material and year": how something is to be shown. */
 const each =
@@ -99,7 +74,7 @@ function speaksToMaker(clause: string): boolean {
     talk().asides.has(text) ||
     each.test(text.slice(0, 120)) ||
     isListedPart(text) ||
-    asksForPart(text)
+    addressesMaker(text)
   );
 }
 

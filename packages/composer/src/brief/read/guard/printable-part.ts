@@ -1,3 +1,5 @@
+import { conjunctions, continuing, subordinating } from '../../cut/prose/function-words.ts';
+import { discourseWords } from '../../relate/discourse-words.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import type { Span } from '../entries/scan/tokens.ts';
 import { countWords } from '../entries/scan/tokens.ts';
@@ -66,6 +68,15 @@ const withoutOpening = (text: string): string => {
   return countWords(text.slice(length)) >= fewestWords ? text.slice(length) : text;
 };
 
+const hanging = [conjunctions, continuing, subordinating];
+
+/** "My uncle would like music, I wouldn't": the little that goes on with what is said to the maker says nothing without it. */
+function hangsOn({ start }: Run, kept: string, text: string): boolean {
+  const [first = ''] = kept.toLowerCase().split(/[^\p{L}\p{M}'’]+/u, 1);
+  const isJoined = hanging.some((words) => words.has(first)) || discourseWords().depends.leading(kept) > 0;
+  return start > 0 && (isJoined || countWords(kept) * 2 < countWords(text));
+}
+
 /** What visitors may read of a text: all of it, its clauses that are not said to the maker, a value; or nothing. */
 export function printablePart(text: string): string | undefined {
   const masked = withoutQuotes(text);
@@ -73,6 +84,7 @@ export function printablePart(text: string): string | undefined {
   if (!clauses.some(isHidden)) return withoutOpening(text);
   const [best] = runsOf(clauses).toSorted((one, other) => weightOf(other) - weightOf(one));
   const kept = best && withoutOpening(trimSeparators(closed(text, best)));
-  if (kept && (countWords(kept) >= fewestWords || value.test(kept))) return kept;
+  if (kept && (value.test(kept) || (countWords(kept) >= fewestWords && !hangsOn(best, kept, masked))))
+    return kept;
   return isDeadline(masked) ? undefined : valueIn(masked);
 }

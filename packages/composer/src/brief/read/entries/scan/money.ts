@@ -3,7 +3,7 @@ import { type Span, type Token, tokensOf } from './tokens.ts';
 /** What names a currency beside its sign and its ISO code. */
 const currencyWords = new Set(
   (
-    'euro euros dollar dollars pound pounds franken francs franc kr kronor kroner zł zloty kč ft fr lei reais pesos yen rs ' +
+    'euro euros dollar dollars pound pounds franken francs franc kr kronor kroner zł zloty kč ft fr lei reais pesos yen rs tl lira ' +
     '円 元 ドル 원 دولار يورو درهم ريال جنيه دينار دنانير دراهم ريالات جنيهات ليرة руб гривень'
   ).split(' '),
 );

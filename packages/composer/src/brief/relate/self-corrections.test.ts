@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+import { asItHolds } from './as-it-holds.ts';
+
+test.each([
+  [
+    'Ceremonia a las 17:00 (perdón, a las 17:30), cena a las 20:30.',
+    'Ceremonia a las 17:30, cena a las 20:30.',
+  ],
+  ['Course starts 14 March — no, 21 March, six evenings.', 'Course starts 21 March, six evenings.'],
+  ['Concierto el 18 de mayo, perdón, el 19 de mayo, gratis.', 'Concierto el 19 de mayo, gratis.'],
+  ['Stool £40, bench £160, no, bench £180.', 'Stool £40, bench £180.'],
+  ['We do lids, no, the lids and the tins.', 'We do lids, no, the lids and the tins.'],
+  ['Rye £4, colour 45 €... anzi no, colour adesso è 50 €.', 'Rye £4, colour 50 €.'],
+  ['sarma 280 TL, yok pardon sarma 300 TL.', 'sarma 300 TL.'],
+  ['豆大福200円（すみません、210円でした）、羊羹1200円。', '豆大福210円、羊羹1200円。'],
+  ['周六九点到十一点，不对，是九点半到十一点半。', '周六九点半到十一点半。'],
+  ['Otwarte pon–pt 9–17, sobota 9–13, a nie, w sobotę tylko do 12.', 'Otwarte pon–pt 9–17, sobota 9–12.'],
+  [
+    'Büro Montag bis Freitag 8 bis 12 Uhr, nein halt, freitags nur bis 11 Uhr.',
+    'Büro Montag bis Freitag 8 bis 12 Uhr, freitags nur bis 11 Uhr.',
+  ],
+])('what is put right in the same breath holds: %s', (said, meant) =>
+  expect(asItHolds(said).text).toBe(meant),
+);
+
+test.each([
+  ['Yoga, Thursdays 7pm (used to be 6.30 but it is 7 now), £8.', 'Yoga, Thursdays 7pm, £8.'],
+  ["We've got 60 members — Sara says it's 64 now, use that.", "We've got 64 members."],
+  ['We gave away 412 bikes (my treasurer says 410 but it is 412).', 'We gave away 412 bikes.'],
+  ['Inspektion 45 € (stimmt nicht mehr, seit Januar 49 €), Platten 12 €.', 'Inspektion 49 €, Platten 12 €.'],
+  [
+    "Le pass 30 € (l'an dernier c'était 27), gratuit pour les enfants.",
+    'Le pass 30 €, gratuit pour les enfants.',
+  ],
+  ['Check-in dalle 15 alle 19 (non più dalle 14).', 'Check-in dalle 15 alle 19.'],
+  ['We moved from Unit 3 to Unit 5, Mill Lane.', 'We moved to Unit 5, Mill Lane.'],
+  ['We zijn verhuisd van de Dorpsstraat naar de Kerkstraat.', 'We zijn verhuisd naar de Kerkstraat.'],
+])('what held before does not: %s', (said, meant) => expect(asItHolds(said).text).toBe(meant));
+
+test.each([
+  'Adults £12 (children £6), open Tue–Sat 10–5.',
+  'Membership is £20 a year, £5 for under 18s, family £40.',
+  'The mill was built in 1834 (restored in 1998, 40 years ago).',
+  'No dogs, no smoking, £5 for the day, £8 with lunch.',
+])('what is only said beside it stays: %s', (said) => expect(asItHolds(said).text).toBe(said));
+
+test('the statements stand where their words are in the prompt as it was written', () => {
+  const prompt = 'A yoga class in Leeds. Thursdays 7pm (used to be 6.30 but it is 7 now), £8. Bring a mat.';
+  const spans = readBrief(prompt).statements.map(({ start, end }) => prompt.slice(start, end));
+  expect(spans.at(-1)).toContain('Bring a mat');
+  expect(spans.join('').replaceAll(/\s/gu, '')).toBe(prompt.replaceAll(/\s/gu, ''));
+});
