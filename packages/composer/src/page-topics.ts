@@ -3,6 +3,7 @@ import type { BriefSectionType } from '@sitewright/contracts';
 
 /** What a page is about, by the words that its title and its facts have for it. */
 interface Topic {
+  name: string;
   section?: BriefSectionType | undefined;
   names: readonly string[];
   facts: readonly string[];
@@ -12,9 +13,9 @@ let known: readonly Topic[] | undefined;
 
 /** The topics with their words in all languages: titles are often in another one than the prompt. */
 function allTopics(): readonly Topic[] {
-  known ??= Object.values(pageTopics()).map(({ section, titles, facts }) => {
+  known ??= Object.entries(pageTopics()).map(([name, { section, titles, facts }]) => {
     const told = Object.values(facts).flat();
-    return { section, names: [...Object.values(titles).flat(), ...told], facts: told };
+    return { name, section, names: [...Object.values(titles).flat(), ...told], facts: told };
   });
   return known;
 }
@@ -28,6 +29,13 @@ export const startsWord = (line: string, stem: string): boolean =>
 /** What a title says that its page is about. */
 export const topicsOfTitle = (line: string): readonly Topic[] =>
   allTopics().filter(({ names }) => names.some((stem) => startsWord(line, stem)));
+
+/** What one does by filling in a form: join, sign up, book. */
+const acting: ReadonlySet<string> = new Set(['joining', 'membership', 'admission', 'booking']);
+
+/** Whether a page is there for visitors to act, by its title. */
+export const isForActing = (title: string): boolean =>
+  topicsOfTitle(` ${title.toLowerCase()} `).some(({ name }) => acting.has(name));
 
 /** Whether a fact tells of what such a section is for. */
 export const tellsOf = (section: BriefSectionType, line: string): boolean =>

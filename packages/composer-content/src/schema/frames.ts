@@ -45,6 +45,9 @@ export const languageFramesSchema = z.strictObject({
   contact: list,
   /** Of those, what says that a number is one to call. */
   phone: list,
+  /** What says that a number is one to write to, and that one can talk to somebody there. */
+  texts: list,
+  calls: list,
   hours: z.strictObject({
     open: list,
     closed: list,

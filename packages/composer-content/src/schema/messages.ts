@@ -124,6 +124,9 @@ const visit = z.strictObject({
   more: text,
 });
 
+/** Buttons by which somebody is reached without a form. */
+const reach = z.strictObject({ call: text, text, email: text, whatsapp: text });
+
 const calculator = z.strictObject({
   title: text,
   what: text,
@@ -202,5 +205,6 @@ export const messagesSchema = z.strictObject({
   /** The last word of a page, above its action. */
   call: z.strictObject({ title: text }),
   visit,
+  reach,
 });
 export type Messages = z.infer<typeof messagesSchema>;

@@ -80,7 +80,14 @@ export const toolsSchema = z.strictObject({
   /** Words of heads under which functions are asked for, whatever they are called: "Must have". */
   heads: list,
   /** What is said beside the label of a field: whether it may stay empty, and what it is made of. */
-  fields: z.strictObject({ optional: list, required: list, boxes: list, kinds: list }),
+  fields: z.strictObject({
+    optional: list,
+    required: list,
+    boxes: list,
+    kinds: list,
+    /** Words of labels in languages that have no texts of their own, by the kind of field. */
+    elsewhere: z.strictObject({ name: list, email: list, phone: list, date: list, number: list }),
+  }),
   /** Sums that are the same for everybody, with labels by language. */
   sums: z.array(sum),
   units: z.strictObject({

@@ -2,6 +2,7 @@ import { siteTypeOf } from '@sitewright/composer-content';
 import type { Brief, BriefSectionType } from '@sitewright/contracts';
 import { allot } from './allot.ts';
 import { createDraft, type Draft, draftOf } from './drafts.ts';
+import { markForms } from './forms/mark-forms.ts';
 import { attachFunctions } from './functions/attach.ts';
 import {
   emptyHolding,
@@ -111,15 +112,6 @@ function addContact({ brief, avoided, pages }: DraftInput, drafts: Draft[]): voi
   drafts.push(createDraft('contact', pageFor(pages, 'contact')));
 }
 
-/** A contact section beside a booking section needs no form of its own, unless it was asked for one. */
-function markForms(drafts: readonly Draft[]): void {
-  const hasBooking = drafts.some(({ type }) => type === 'booking');
-  for (const draft of drafts) {
-    if (draft.type !== 'contact' || !hasBooking) continue;
-    draft.isFormless = !draft.functions.some(({ type }) => type === 'form');
-  }
-}
-
 /** What the top of a page cannot hold stands right below it. */
 function belowHero(hero: Draft): Draft[] {
   const { headlines, buttons, lines, details, figures, ...others } = hero.has;
@@ -202,7 +194,7 @@ export function draftSite(input: DraftInput): SiteDraft {
   giveQuiz(drafts);
   if (isToolSite(brief)) giveTool(brief, drafts);
   spareButtons(hero, drafts);
-  markForms(drafts);
+  markForms(drafts, input);
   const body = drafts.filter((draft) => draft !== hero && draft !== footer);
   return { hero, footer, drafts: [...belowHero(hero), ...body, ...aboveFooter(footer, pages)], functions };
 }

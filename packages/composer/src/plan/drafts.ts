@@ -16,7 +16,7 @@ export interface Draft {
   isWished: boolean;
   from: readonly number[];
   has: Holding;
-  /** Whether a section that has a form by its nature goes without. */
+  /** Whether a section that could have a form goes without. */
   isFormless?: boolean;
   functions: FunctionWish[];
 }

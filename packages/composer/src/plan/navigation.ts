@@ -1,5 +1,6 @@
 import type { PageDraft } from './page-drafts.ts';
 import type { Link, SectionPlan } from './site-plan.ts';
+import { wayAction, waysOf } from './ways.ts';
 import { oneLine } from './words.ts';
 import type { Writing } from './writing.ts';
 
@@ -33,31 +34,35 @@ export function navigationOf(pages: readonly PageDraft[], placed: readonly Place
   return links.filter(({ label }, index) => labels.indexOf(label) === index).slice(0, mostLinks);
 }
 
-/** What leads somewhere to act, the most direct first. */
-const acts: readonly SectionPlan['type'][] = ['form', 'newsletter', 'visit', 'items', 'events', 'call'];
-const sells: readonly SectionPlan['type'][] = ['items', ...acts];
+/** What shows the way or what there is, where nobody can be reached. */
+const shows: readonly SectionPlan['type'][] = ['newsletter', 'visit', 'items', 'events', 'call'];
+
+const firstOf = (placed: readonly Placed[], types: readonly SectionPlan['type'][]): Placed | undefined =>
+  types.map((type) => placed.find(({ section }) => section.type === type)).find((one) => one !== undefined);
 
 /** Where things go into a basket, or a shop shows them, one looks before one writes. */
 const isShop = (placed: readonly Placed[], { group }: Writing): boolean =>
   group === 'shop' || placed.some(({ section }) => section.type === 'items' && section.tools.basket);
 
-/** Where the main button leads: a form, a way to reach somebody, else what is on offer. */
-export function actionHref(placed: readonly Placed[], writing: Writing): string {
-  for (const type of isShop(placed, writing) ? sells : acts) {
-    const found = placed.find(({ section }) => section.type === type);
-    if (found) return hrefOf(found);
-  }
-  const [first] = placed;
-  return first ? hrefOf(first) : '#main';
+const longestLabel = 32;
+
+/** What a button to a section says: what a form is for, as the person calls it, else as its trade does. */
+function labelTo({ section }: Placed, { texts, say, messages, avoided }: Writing): string {
+  if (section.type === 'newsletter') return say(messages.newsletter.action);
+  const title = oneLine(section.title);
+  if (section.type !== 'form' || !avoided.mayWrite(say(texts.action))) return title;
+  const isOwn = title !== oneLine(say(texts.form.title)) && title.length <= longestLabel;
+  return isOwn ? title : say(texts.action);
 }
 
-/** What the main button says: the site type's words where it leads to a form, else the name of what it leads to. */
-export function actionLabel(placed: readonly Placed[], writing: Writing): string {
-  const { isSure, texts, say, messages, avoided } = writing;
-  const href = actionHref(placed, writing);
-  const target = placed.find((place) => hrefOf(place) === href)?.section;
-  if (target?.type === 'newsletter') return say(messages.newsletter.action);
-  const action = say(texts.action);
-  if ((target?.type === 'form' || isSure) && avoided.mayWrite(action)) return action;
-  return target ? oneLine(target.title) : say(messages.page.readOn);
+/** The main button: to what is sold, to the form, to somebody who is called or written to, else to what there is. */
+export function actionOf(placed: readonly Placed[], writing: Writing): Link {
+  const to = (place: Placed): Link => ({ label: labelTo(place, writing), href: hrefOf(place) });
+  const wanted =
+    (isShop(placed, writing) && firstOf(placed, ['items'])) || firstOf(placed, ['form']) || undefined;
+  if (wanted) return to(wanted);
+  const [way] = waysOf(writing.brief);
+  if (way) return wayAction(way, writing);
+  const shown = firstOf(placed, shows) ?? placed[0];
+  return shown ? to(shown) : { label: writing.say(writing.messages.page.readOn), href: '#main' };
 }

@@ -7,7 +7,7 @@ import type { Contact } from '@sitewright/contracts';
 
 export interface Link {
   label: string;
-  /** `page.html`, `#anchor`, `page.html#anchor`, `tel:`, `mailto:` or `https:`. */
+  /** `page.html`, `#anchor`, `page.html#anchor`, `tel:`, `sms:`, `mailto:` or `https:`. */
   href: string;
 }
 

@@ -6,7 +6,7 @@ import type { SiteDraft } from './draft-site.ts';
 import { createDraft, type Draft, inOrder } from './drafts.ts';
 import { footerOf } from './footer.ts';
 import { writeHero } from './hero.ts';
-import { actionHref, actionLabel, hrefOf, navigationOf, type Placed } from './navigation.ts';
+import { actionOf, hrefOf, navigationOf, type Placed } from './navigation.ts';
 import type { PageDraft } from './page-drafts.ts';
 import { withPostPages } from './post-pages.ts';
 import { toAction, writeCall } from './sections/closing.ts';
@@ -175,7 +175,8 @@ function heroActions(
     for (const { from } of hero.has.buttons) writing.log.apply(from, takenAway);
     return [];
   }
-  const primary = actionHref(placed, writing);
+  const action = actionOf(placed, writing);
+  const primary = action.href;
   const asked = hero.has.buttons.map(
     ({ text, from }): Button => ({
       label: capitalise(text),
@@ -184,8 +185,7 @@ function heroActions(
       from,
     }),
   );
-  const label = actionLabel(placed, writing);
-  const usual: Button = { label, href: primary, text: label, from: [] };
+  const usual: Button = { ...action, text: action.label, from: [] };
   const next = placed.find((place) => hrefOf(place) !== primary && place.section.type === 'items');
   const more = next && { label: oneLine(next.section.title), href: hrefOf(next), text: '', from: [] };
   if (asked.length > 0) return spread(asked, placed);
@@ -303,9 +303,9 @@ export function writeLanguage(
   );
   // One tool needs no way to it.
   const navigation = isToolSite(writing.brief) && links.length === 1 ? [] : links;
-  const action = actionHref(all, writing);
+  const action = actionOf(all, writing);
   const byPath = Map.groupBy(all, ({ path }) => path);
-  const assembly = { brief: writing.brief, site, inputs, all, byPath, action };
+  const assembly = { brief: writing.brief, site, inputs, all, byPath, action: action.href };
   return {
     placed,
     plan: {
@@ -313,7 +313,7 @@ export function writeLanguage(
       locale: writing.locale.id,
       direction: directionOf(tag),
       navigation,
-      action: { label: actionLabel(all, writing), href: action },
+      action,
       footer: footerOf(site.footer, navigation, writing),
       pages: withPostPages(
         inputs.map((input, index) => pagePlan(input, index, assembly, writing)),

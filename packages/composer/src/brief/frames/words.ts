@@ -95,6 +95,17 @@ export function phoneWords(): PhraseList {
   return phone;
 }
 
+let written: { texts: PhraseList; calls: PhraseList } | undefined;
+/** What says in any language that a number takes text messages, or calls. */
+export function messageWords(): { texts: PhraseList; calls: PhraseList } {
+  const all = Object.values(frameWords());
+  written ??= {
+    texts: phraseList(all.flatMap(({ texts }) => texts)),
+    calls: phraseList(all.flatMap(({ calls }) => calls)),
+  };
+  return written;
+}
+
 let places: PhraseList | undefined;
 /** With which in any language a sentence begins that says where one is found. */
 export function placeWords(): PhraseList {

@@ -55,7 +55,7 @@ const footerLinks = ({ footer }: LanguagePlan): string[] =>
 
 const linkStarts: Readonly<Partial<Record<BriefFunction, RegExp>>> = {
   email_link: /^mailto:/u,
-  phone_link: /^tel:/u,
+  phone_link: /^(?:tel|sms):/u,
   whatsapp_link: /wa\.me/u,
   social_links: /^https?:/u,
 };

@@ -87,8 +87,12 @@ export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): Field
   const words = ` ${plain(label)}`;
   const has = (stem: string) => words.includes(latin.test(stem) ? ` ${plain(stem)}` : plain(stem));
   // People ask for an e-mail in many languages by its English name.
-  const byLanguage = [own.words.fields, loadLocale('en').words.fields];
-  const found = byLanguage.flatMap((fields) => fieldsInOrder.filter((kind) => fields[kind].some(has)));
+  const byLanguage: Partial<Record<FieldKind, string[]>>[] = [
+    own.words.fields,
+    loadLocale('en').words.fields,
+    tools().fields.elsewhere,
+  ];
+  const found = byLanguage.flatMap((fields) => fieldsInOrder.filter((kind) => fields[kind]?.some(has)));
   return found[0] ?? 'text';
 }
 
@@ -151,30 +155,15 @@ function usualFields(draft: Draft, writing: Writing): FieldPlan[] {
   });
 }
 
-/** A field of a kind in the words that every site has for it. */
-function ownField(id: 'name' | 'email', { messages, say }: Writing): FieldPlan {
-  return { id, label: say(messages.form.fields[id].label), kind: id, isRequired: true };
+/** Nobody can answer who does not know where the answer is to go: the first way to it must be filled in. */
+function answerable(asked: readonly FieldPlan[]): FieldPlan[] {
+  const isReach = ({ kind }: FieldPlan) => kind === 'email' || kind === 'phone';
+  const first = asked.find(isReach);
+  return asked.map((field) => (field === first ? { ...field, isRequired: true } : field));
 }
 
-/** Nobody can answer who does not know from whom a request comes and where the answer is to go. */
-function answerable(asked: readonly FieldPlan[], writing: Writing): FieldPlan[] {
-  const has = (...kinds: readonly FieldKind[]) => asked.some(({ kind }) => kinds.includes(kind));
-  const ids = new Set(asked.map(({ id }) => id));
-  const isFree = (id: string) => !ids.has(id);
-  const name = has('name') || !isFree('name') ? [] : [ownField('name', writing)];
-  const reach = has('email', 'phone') || !isFree('email') ? [] : [ownField('email', writing)];
-  const isOpen = !asked.some(({ kind, isRequired }) => isRequired && (kind === 'email' || kind === 'phone'));
-  const fields = asked.map((field, index) => {
-    const isFirstReach = asked.findIndex(({ kind }) => kind === 'email' || kind === 'phone') === index;
-    return isOpen && isFirstReach ? { ...field, isRequired: true } : field;
-  });
-  return name.length > 0
-    ? [...name, ...reach, ...fields]
-    : [...fields.slice(0, 1), ...reach, ...fields.slice(1)];
-}
-
-/** The fields that were asked for, in the person's words, and what makes an answer possible; else those that such a form has. */
+/** The fields that were asked for and no others, in the person's words; else those that such a form has. */
 export function fieldsFor(draft: Draft, writing: Writing): FieldPlan[] {
   const asked = askedFields(optionsOf(draft, 'form'), writing);
-  return asked.length > 0 ? answerable(asked, writing) : usualFields(draft, writing);
+  return asked.length > 0 ? answerable(asked) : usualFields(draft, writing);
 }

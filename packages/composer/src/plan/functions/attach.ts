@@ -1,7 +1,9 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
 import { createDraft, type Draft, type DraftType } from '../drafts.ts';
-import type { FunctionWish } from '../holding.ts';
+import { pageOfForm } from '../forms/page-of-form.ts';
+import { type FunctionWish, holdsSomething } from '../holding.ts';
 import { type PageDraft, pageFor } from '../page-drafts.ts';
+import { plain } from '../words.ts';
 import { toolsOfWish } from './wish-words.ts';
 
 const lists: ReadonlySet<DraftType> = new Set([
@@ -90,6 +92,17 @@ function toolSections(brief: Brief) {
   };
 }
 
+/** The section of a page that is there for its form: the one by its own name, else one that is made. */
+function formSection(page: number, pages: readonly PageDraft[], drafts: Draft[]): Draft {
+  const title = pages[page]?.title ?? '';
+  const isOwn = (draft: Draft) => draft.page === page && plain(draft.title ?? '') === plain(title);
+  const own = drafts.find(isOwn);
+  if (own && !holdsSomething(own.has)) return own;
+  const made: Draft = { ...createDraft('booking', page), title };
+  drafts.push(made);
+  return made;
+}
+
 /** Gives every function to the section that it was described under, else to one that can hold it, else to a new one. */
 export function attachFunctions(
   wishes: readonly FunctionWish[],
@@ -104,7 +117,14 @@ export function attachFunctions(
     drafts.push(draft);
     return draft;
   };
+  const withForm = new Set<number>();
   for (const wish of wishes) {
+    const page = wish.type === 'form' ? pageOfForm(wish, brief, pages, withForm) : undefined;
+    if (page !== undefined) {
+      withForm.add(page);
+      formSection(page, pages, drafts).functions.push(wish);
+      continue;
+    }
     const own = wish.section === undefined ? undefined : wished[wish.section];
     const isOwn = own && own.type !== 'footer' && own.type !== 'hero' && canHold(own, wish.type);
     const type = made[wish.type];

@@ -27,6 +27,7 @@ const writeContact: SectionWriter = (draft, writing) => {
   const isOfForm = namesForm(draft.title ?? '', writing.copies);
   const visit = writeVisit(isOfForm ? untitled(draft) : draft, writing);
   const isTitled = isOfForm || visit.length === 0;
+  if (draft.isFormless && draft.type === 'booking' && visit.length === 0) return writeCall(draft, writing);
   const form = draft.isFormless ? [] : writeForm(isTitled ? draft : untitled(draft), writing);
   return [...visit, ...form];
 };
@@ -46,7 +47,7 @@ const writers: Readonly<Record<DraftType, SectionWriter>> = {
   hours: writeVisit,
   place: writeVisit,
   contact: writeContact,
-  booking: writeForm,
+  booking: writeContact,
   newsletter: writeNewsletter,
   figures: writeFigures,
   partners: writePartners,

@@ -6,7 +6,7 @@ const digitsOf = (value: string) => value.replace(/[^\d+]/g, '');
 export const whatsAppHref = (number: string, text?: string): string =>
   `https://wa.me/${number.replace(/\D/g, '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
-const safeTarget = /^(?:https?:|mailto:|tel:)/i;
+const safeTarget = /^(?:https?:|mailto:|tel:|sms:)/i;
 
 /** Where a contact leads; nothing for an address, and nothing for what cannot be followed. */
 export function contactHref({ kind, value, target }: Contact): string | undefined {

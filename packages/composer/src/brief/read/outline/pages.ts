@@ -62,7 +62,7 @@ function titlesInRow(line: string): string[] | undefined {
 
 /** Pages within one statement: "Separate pages for About and Shipping". */
 function titlesIn(text: string): string[] {
-  const match = /\s(?:for|für|pour|para|per|called|named)\s|:\s/iu.exec(text);
+  const match = /\s(?:for|für|pour|para|per|called|named)\s|[:：]\s?/iu.exec(text);
   if (!match || !namesPages(text.slice(0, match.index))) return [];
   const titles = text
     .slice(match.index + match[0].length)
@@ -104,13 +104,34 @@ class PageList {
   }
 }
 
-/** Whether a statement is one of the pages that its head announces. */
-function isListed(statements: readonly Classified[], { children }: Heads, index: number): boolean {
-  const statement = statements[index];
-  const key = statement?.under === undefined ? statement?.key : statements[statement.under]?.text;
-  const isWish = (each: number) => wishes.has(statements[each]?.class ?? '');
-  return key !== undefined && namesPages(key) && isWish(index) && !children[index]?.some(isWish);
+/** The words that a statement is listed under. */
+const headOf = (statements: readonly Classified[], index: number): string | undefined => {
+  const { under, key } = statements[index] ?? {};
+  return under === undefined ? key : statements[under]?.text;
+};
+
+/** The heads of lists that are of pages: they say so, or the first page is one of the list: "Café Mokka: home, menu, contact". */
+function headsOfPages(statements: readonly Classified[]): ReadonlySet<string> {
+  const listed = statements.flatMap(({ text, class: name }, index) => {
+    const head = wishes.has(name) ? headOf(statements, index) : undefined;
+    return head === undefined ? [] : [{ head, text }];
+  });
+  const lists = Map.groupBy(listed, ({ head }) => head);
+  return new Set(
+    [...lists].flatMap(([head, list]) => {
+      const hasHome = list.length > 1 && list.some(({ text }) => isHomeName(asTitle(text)));
+      return hasHome || namesPages(head) ? [head] : [];
+    }),
+  );
 }
+
+/** Pages in a row at the end of what says something else first: "Animal rescue - home / adopt / donate". */
+function titlesAtEnd(text: string): string[] | undefined {
+  const titles = titlesInRow(text.split(/\s[-–—]\s|[:：]\s/u).at(-1) ?? '');
+  return titles && titles.length > 2 && titles.some(isHomeName) ? titles : undefined;
+}
+
+const untilColon = (text: string): string => text.split(/[:：]/u, 1)[0] ?? '';
 
 /** Pages in a row behind their head, as far as its sentence goes: "ページは、ホーム、コース。" */
 function rowsOf(statements: readonly Classified[], prompt: string): Set<number> {
@@ -119,22 +140,42 @@ function rowsOf(statements: readonly Classified[], prompt: string): Set<number> 
     const previous = statements[index - 1];
     if (previous === undefined || statement.kind !== 'part' || previous.under !== statement.under) return;
     const isOn =
-      rows.has(index - 1) || (namesPages(previous.text) && countWords(previous.text) <= longestHead);
+      rows.has(index - 1) ||
+      (namesPages(untilColon(previous.text)) && countWords(untilColon(previous.text)) <= longestHead);
     const isSameSentence = !/[.!?。\n]/u.test(prompt.slice(previous.start + 1, statement.start));
     if (isOn && isSameSentence && statement.class === 'page_or_section_wish') rows.add(index);
   });
   return rows;
 }
 
+/** What tells which statements are pages of a list. */
+interface Listing {
+  statements: readonly Classified[];
+  heads: Heads;
+  /** The heads of lists of pages. */
+  announcing: ReadonlySet<string>;
+  /** Pages in a row behind their head. */
+  rows: ReadonlySet<number>;
+}
+
+/** The pages that a statement names as one of a list, or as a list of its own. */
+function titlesOf({ statements, heads, announcing, rows }: Listing, index: number): string[] {
+  const { text = '', class: name } = statements[index] ?? {};
+  const isWish = (each: number) => wishes.has(statements[each]?.class ?? '');
+  const isListed = isWish(index) && announcing.has(headOf(statements, index) ?? '');
+  const isOne = rows.has(index) || (isListed && !heads.children[index]?.some(isWish));
+  const own = isOne && titlesInRow(asTitle(text));
+  const last = isWish(index) && titlesAtEnd(asTitle(text));
+  return own || last || (name === 'page_or_section_wish' ? titlesIn(text) : []);
+}
+
 function addListed(list: PageList, statements: readonly Classified[], heads: Heads, prompt: string): void {
   const rows = rowsOf(statements, prompt);
-  statements.forEach((statement, index) => {
-    const title = asTitle(statement.text);
-    const isOne = rows.has(index) || isListed(statements, heads, index);
-    const own = isOne ? titlesInRow(title) : undefined;
-    const titles = own ?? (statement.class === 'page_or_section_wish' ? titlesIn(statement.text) : []);
+  const listing = { statements, heads, announcing: headsOfPages(statements), rows };
+  statements.forEach(({ text }, index) => {
+    const titles = titlesOf(listing, index);
     for (const named of titles) list.add(named, index);
-    const isHead = namesPages(statement.text) && (heads.children[index]?.length || rows.has(index + 1));
+    const isHead = namesPages(text) && (heads.children[index]?.length || rows.has(index + 1));
     if (titles.length > 0 || isHead) list.naming.add(index);
   });
 }

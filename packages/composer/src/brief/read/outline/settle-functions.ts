@@ -2,7 +2,9 @@ import type { BriefFunction, StatementClass } from '@sitewright/contracts';
 import { isWishHead, toolsIn } from '../../../tool-words.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
+import { findDates } from '../entries/scan/when.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
+import { fieldListOf } from './field-lists.ts';
 import { wordsOf } from './phrase.ts';
 import { isRefusal } from './refusals.ts';
 import { beginsWith, functionAt, functionOf, sectionTypeOf } from './section-type.ts';
@@ -135,7 +137,7 @@ const widestGap = 7;
 const longestRow = 16;
 /** What opens the members of a function, by the function: fields stand behind "with", categories behind "by". */
 const openings: Readonly<Partial<Record<BriefFunction, RegExp>>> = {
-  form: /\s(?:with|asking(?: for)?|asks for|collecting|for|mit|con|avec|com|met)\s/iu,
+  form: /[:：]|\s(?:with|ask(?:s|ing)?(?: for)?|collecting|for|mit|con|avec|com|met)\s/iu,
   filter: /\s(?:by|for|with|into|nach|für|mit|por|para|con|par|pour|per|com|op|voor)\s/iu,
   tabs: /\s(?:for|with|für|mit|para|con|pour|avec|per|com|voor|met)\s/iu,
 };
@@ -179,22 +181,29 @@ const isOwn = (statement: Classified, type: BriefFunction, words: SectionWords):
 const isNamed = (text: string, type: BriefFunction, words: SectionWords): boolean =>
   functionOf(text, words) !== undefined || (type === 'form' && sectionTypeOf(text, words) !== undefined);
 
+/** The statement that stands before another one in the same row; brackets between the two part no row. */
+function beforeInRow(statements: readonly Classified[], at: number): number | undefined {
+  const before = beforeAsides(statements, at);
+  const [statement, previous, neighbour] = [statements[at], statements[before], statements[at - 1]];
+  if (!statement?.joined || !previous || !neighbour || !rowKinds.has(statement.kind)) return undefined;
+  const isOther = previous.under !== statement.under || previous.key !== statement.key;
+  return isOther || statement.start - neighbour.end > widestGap ? undefined : before;
+}
+
 /** The function that a statement is a member of, as far as the row goes: "a form with name, phone", "filter for wood, clay". */
 export function rowOf(
   statements: readonly Classified[],
   index: number,
   words: SectionWords,
 ): Row | undefined {
+  // "… to be in by 1 March" says until when, and asks for nothing.
+  if (findDates(statements[index]?.text ?? '').length > 0) return undefined;
   let at = index;
   while (at > Math.max(0, index - longestRow)) {
-    const statement = statements[at];
-    const before = beforeAsides(statements, at);
-    const [previous, neighbour] = [statements[before], statements[at - 1]];
-    if (!statement || !previous || !neighbour || !rowKinds.has(statement.kind) || !statement.joined)
-      return undefined;
-    const isOther = previous.under !== statement.under || previous.key !== statement.key;
-    if (isOther || statement.start - neighbour.end > widestGap) return undefined;
-    const type = rowHead(previous, words);
+    const before = beforeInRow(statements, at);
+    const head = before === undefined ? undefined : statements[before];
+    if (before === undefined || !head) return undefined;
+    const type = rowHead(head, words);
     if (type) {
       const members = statements.slice(before + 1, index + 1).filter(({ kind }) => kind !== 'aside');
       return members.some((member) => isOwn(member, type, words)) ? undefined : { head: before, type };
@@ -219,7 +228,8 @@ function partsOf(statements: readonly Classified[], { words, language }: Known):
     const isUnder = isBelow(statement, head, language) && type !== undefined && !isPriced(statement, type);
     const isChoice = under !== undefined && parts.has(under);
     const isInRow = rowOf(statements, index, words) !== undefined;
-    if (isUnder || isChoice || isInRow) parts.add(index);
+    const isField = fieldListOf(statements, index, words) !== undefined;
+    if (isUnder || isChoice || isInRow || isField) parts.add(index);
   });
   return parts;
 }

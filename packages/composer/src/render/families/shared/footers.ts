@@ -121,7 +121,7 @@ export const colophonFooter =
 /** The way to reach somebody: the first address that can be written to or called, else the main action. */
 function reach(page: PageToRender) {
   const links = page.language.footer.columns.flatMap((column) => column.links);
-  const contact = ['mailto:', 'tel:']
+  const contact = ['mailto:', 'tel:', 'sms:']
     .map((scheme) => links.find(({ href }) => href.startsWith(scheme)))
     .find((link) => link !== undefined);
   return { ...(contact ?? page.language.action), isAddress: contact !== undefined };

@@ -4,6 +4,7 @@ import { frameWordsOf } from '../../../frames/words.ts';
 import type { Reading } from '../reading.ts';
 import { isAddressWord, readAddresses } from './addresses.ts';
 import { readEmails, readLinks, readWhatsApp } from './links.ts';
+import { usedAsSaid } from './messages.ts';
 import { readPhones } from './phones.ts';
 
 /** The same value said twice is one contact, with both statements it was read from. */
@@ -46,5 +47,5 @@ export function readContacts(reading: Reading): Contact[] {
     ...readWhatsApp(reading, phones),
     ...readLinks(reading),
   ]);
-  return withNotes(contacts, reading);
+  return withNotes(usedAsSaid(contacts, reading), reading);
 }

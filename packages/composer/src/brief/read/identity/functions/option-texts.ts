@@ -7,7 +7,7 @@ import type { Named } from './named.ts';
 
 /** What opens the list of what a function has, the surest first: its fields behind "with", then what it goes by or is for. */
 const openings = [
-  /(?:\s(?:with|asking for|mit|con|avec|com|met)\s|[:：])/iu,
+  /(?:\s(?:with|ask(?:s|ing)?(?: for)?|mit|con|avec|com|met)\s|[:：])/iu,
   /\s(?:by|for|of|between|nach|für|zwischen|por|para|par|pour|per|entre)\s/iu,
 ];
 /** Functions that go by something; whom any other is for is no option of it. */

@@ -1,6 +1,7 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
 import { toolsIn } from '../../../../tool-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
+import { fieldListOf, fieldLists } from '../../outline/field-lists.ts';
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
 import { refusedFunctions } from '../../outline/refused-functions.ts';
@@ -42,7 +43,7 @@ const wishClasses = ['function_wish', 'page_or_section_wish', 'design_wish'] as 
 function isOption(statement: Classified, index: number, { statements, language }: Reading): boolean {
   const { kind, under, key } = statement;
   const words = sectionWordsFor(language);
-  if (rowOf(statements, index, words)) return true;
+  if (rowOf(statements, index, words) || fieldListOf(statements, index, words)) return true;
   if (under === undefined) {
     const isShown =
       functionOf(statement.text, words) === undefined && showingFunction(key ?? '', words) !== undefined;
@@ -136,7 +137,12 @@ const isWishAt = ({ statements }: Reading, index: number): boolean =>
 function keyedWishes(reading: Reading): FunctionWish[] {
   const words = sectionWordsFor(reading.language);
   const keyed = reading.statements.flatMap(({ kind, under, key }, index) =>
-    kind === 'key_value' && under === undefined && key !== undefined ? [{ key, index }] : [],
+    kind === 'key_value' &&
+    under === undefined &&
+    key !== undefined &&
+    !fieldListOf(reading.statements, index, words)
+      ? [{ key, index }]
+      : [],
   );
   const lists: { key: string; indexes: number[] }[] = [];
   for (const { key, index } of keyed) {
@@ -154,6 +160,14 @@ function keyedWishes(reading: Reading): FunctionWish[] {
     return [{ type, options: options.map(({ text }) => text), from: wished }];
   });
 }
+
+/** Fields that are listed make a form. */
+const listedForms = (reading: Reading): FunctionWish[] =>
+  fieldLists(reading.statements, sectionWordsFor(reading.language)).map(({ members }) => ({
+    type: 'form',
+    options: members.map((index) => optionOf(reading, index).text),
+    from: members.filter((index) => isWishAt(reading, index)),
+  }));
 
 /** A site in two languages has a switch between them, whether one is asked for or not. */
 export const withLanguageSwitch = (
@@ -185,4 +199,5 @@ export const readFunctions = (reading: Reading): FunctionWish[] => [
       : toolOfSite(statement, index, reading),
   ),
   ...keyedWishes(reading),
+  ...listedForms(reading),
 ];

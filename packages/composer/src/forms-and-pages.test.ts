@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { readBrief } from './index.ts';
+import { planSite } from './plan/plan-site.ts';
+import type { SectionPlan } from './plan/site-plan.ts';
+
+const planOf = (prompt: string) => {
+  const [plan] = planSite(readBrief(prompt), '1').plan.languages;
+  if (!plan) throw new Error('A site has a language.');
+  return plan;
+};
+type Form = Extract<SectionPlan, { type: 'form' }>;
+const formsOf = (prompt: string) =>
+  planOf(prompt).pages.flatMap(({ path, sections }) =>
+    sections.filter((section): section is Form => section.type === 'form').map((form) => ({ path, form })),
+  );
+
+test.each([
+  [
+    'Mobile hairdresser Kirsty in Falkirk. Cut £32, colour £55. Text me to book 07700 900552.',
+    'sms:+447700900552',
+  ],
+  ['Piano tuner Owen in Leeds, tuning £70, repairs from £40. Ring 0113 496 0187.', 'tel:+441134960187'],
+  ['Dog walker in Penarth. Solo walk £14. Call or text 07700 900664.', 'tel:+447700900664'],
+  [
+    'Driving lessons in Coventry, £36 an hour. Message me on WhatsApp 07700 900223 to book.',
+    'https://wa.me/447700900223',
+  ],
+  [
+    'CV: Lukas Brenner, Koch in Lindau. Lehre im Adler, Kempten. lukas@brenner.example',
+    'mailto:lukas@brenner.example',
+  ],
+])('the main button is the way that the prompt gives: %s', (prompt, href) => {
+  expect(planOf(prompt).action.href).toBe(href);
+  expect(formsOf(prompt)).toEqual([]);
+});
+
+test('an event that nobody is to be asked about has no form', () => {
+  expect(
+    formsOf('Yard sale on Linden Street, Saturday 9 May, 8am to 1pm. 23 houses. Rain date is the 16th.'),
+  ).toEqual([]);
+});
+
+test.each([
+  ['Rescue in Leeds. Volunteers: name, email, days free. hello@paws.example', ['Name', 'Email', 'Days free']],
+  [
+    'Sommerfest in Moosach. Kuchenspenden bitte anmelden: Name, welcher Kuchen, Telefon.',
+    ['Name', 'Welcher Kuchen', 'Telefon'],
+  ],
+  [
+    'Düğün fotoğrafçısı Selin Kaya. Teklif formu: ad, telefon, düğün tarihi, paket.',
+    ['Ad', 'Telefon', 'Düğün tarihi', 'Paket'],
+  ],
+  [
+    'Spanish classes in Norwich. Sign-up form should ask name, email, class. marta@ruiz.example',
+    ['Name', 'Email', 'Class'],
+  ],
+])('a list of fields is a form of exactly these fields: %s', (prompt, labels) => {
+  expect(formsOf(prompt).map(({ form }) => form.fields.map(({ label }) => label))).toEqual([labels]);
+});
+
+test.each([
+  [
+    'Café Mokka in Freiburg: Startseite, Speisekarte, Über uns, Kontakt. Seit 2011 führen Hanna und Luis das Café. Apfelkuchen 3,80 €, Käsekuchen 4,20 €. Telefon 0761 555 0134.',
+    ['Speisekarte', 'Über uns', 'Kontakt'],
+  ],
+  [
+    'Animal rescue "Paws" - home / animals / volunteer. Animals: Bella, Smudge, Pip. Volunteers: name, email, days free.',
+    ['Animals', 'Volunteer'],
+  ],
+])('a list with the first page in it is of pages: %s', (prompt, titles) => {
+  expect(
+    planOf(prompt)
+      .pages.slice(1)
+      .map(({ heading }) => heading),
+  ).toEqual(titles);
+});
+
+test('a form stands on the page where one joins', () => {
+  const prompt =
+    'Website for Larkhill Cricket Club. Pages: Home, Teams, Join us, Contact. Join form with name, email and which team. paul@larkhill.example';
+  expect(formsOf(prompt).map(({ path }) => path)).toEqual(['join-us.html']);
+  const french =
+    "Site de l'association Les Jardins. Pages : accueil, agenda, adhérer, contact. 5 avril grand nettoyage 10h. Bulletin d'adhésion : nom, courriel, quartier. jardins@montreuil.example";
+  expect(formsOf(french).map(({ path }) => path)).toEqual(['adherer.html']);
+});
