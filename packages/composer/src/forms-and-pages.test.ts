@@ -60,7 +60,8 @@ test.each([
 
 test.each([
   [
-    'Café Mokka in Freiburg: Startseite, Speisekarte, Über uns, Kontakt. Seit 2011 führen Hanna und Luis das Café. Apfelkuchen 3,80 €, Käsekuchen 4,20 €. Telefon 0761 555 0134.',
+    'Café Mokka in Freiburg: Startseite, Speisekarte, Über uns, Kontakt. Seit 2011 führen Hanna und Luis das Café. ' +
+      'Apfelkuchen 3,80 €, Käsekuchen 4,20 €. Telefon 0761 555 0134.',
     ['Speisekarte', 'Über uns', 'Kontakt'],
   ],
   [
@@ -77,9 +78,55 @@ test.each([
 
 test('a form stands on the page where one joins', () => {
   const prompt =
-    'Website for Larkhill Cricket Club. Pages: Home, Teams, Join us, Contact. Join form with name, email and which team. paul@larkhill.example';
+    'Website for Larkhill Cricket Club. Pages: Home, Teams, Join us, Contact. ' +
+    'Join form with name, email and which team. paul@larkhill.example';
   expect(formsOf(prompt).map(({ path }) => path)).toEqual(['join-us.html']);
   const french =
-    "Site de l'association Les Jardins. Pages : accueil, agenda, adhérer, contact. 5 avril grand nettoyage 10h. Bulletin d'adhésion : nom, courriel, quartier. jardins@montreuil.example";
+    "Site de l'association Les Jardins. Pages : accueil, agenda, adhérer, contact. 5 avril grand nettoyage 10h. " +
+    "Bulletin d'adhésion : nom, courriel, quartier. jardins@montreuil.example";
   expect(formsOf(french).map(({ path }) => path)).toEqual(['adherer.html']);
+});
+
+test('a field that asks for one of a list of the prompt, or for one of two things, is chosen', () => {
+  const prompt =
+    'Diving school Delfin in Kiel. Pages: Home, Courses, Sign up. Courses: OWD €380, AOWD €290, Rescue €310. ' +
+    'Sign up form with name, email, course, own or hired gear. delfin@dive.example';
+  const [form] = formsOf(prompt);
+  expect(form?.form.fields.map(({ label, options }) => [label, options])).toEqual([
+    ['Name', undefined],
+    ['Email', undefined],
+    ['Course', ['OWD', 'AOWD', 'Rescue']],
+    ['Own or hired gear', ['Own', 'Hired gear']],
+  ]);
+});
+
+test('guests are asked whether they come though no form is named', () => {
+  const prompt =
+    'Página de nuestra boda, Lucía y Mateo, 20 de junio de 2026, Finca El Olivar. Que la gente pueda confirmar asistencia.';
+  expect(formsOf(prompt)).toHaveLength(1);
+});
+
+test('what takes place every week stands on the page that would be empty, and nothing is said to be missing', () => {
+  const { plan } = planSite(
+    readBrief(
+      'Website for Larkhill Cricket Club. Pages: Home, Teams, Fixtures, Contact. First XI play Saturdays 1pm, Second XI Sundays ' +
+        '1.30pm, juniors train Friday 6pm. Next fixtures: 9 May v Amesbury, 16 May v Durrington. paul@larkhill.example',
+    ),
+    '1',
+  );
+  const teams = plan.languages[0].pages.find(({ heading }) => heading === 'Teams');
+  expect(JSON.stringify(teams?.sections)).toContain('First XI');
+  expect(plan.notes.filter((note) => /Teams|Fixtures/u.test(note))).toEqual([]);
+});
+
+test('the first page leads to the others with the first things that stand there', () => {
+  const [home] = planOf(
+    'Boulangerie Lefort à Tours. Pages : Accueil, Nos pains, Nous trouver. ' +
+      'Baguette 1,30 €, pain de seigle 3,80 €, brioche 5,50 €. 14 rue des Halles.',
+  ).pages;
+  const [posts] = home?.sections ?? [];
+  expect(posts?.type === 'posts' && posts.posts.map(({ title, excerpt }) => [title, excerpt])).toEqual([
+    ['Nos pains', 'Baguette · Pain de seigle · Brioche'],
+    ['Nous trouver', '14 rue des Halles'],
+  ]);
 });

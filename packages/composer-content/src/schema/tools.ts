@@ -85,6 +85,12 @@ export const toolsSchema = z.strictObject({
     required: list,
     boxes: list,
     kinds: list,
+    /** Between two things of which one is chosen, by language; and what says that something is so, or not. */
+    either: z.record(z.string(), list),
+    yes: list,
+    no: list,
+    /** How guests are asked whether they come. */
+    attending: list,
     /** Words of labels in languages that have no texts of their own, by the kind of field. */
     elsewhere: z.strictObject({ name: list, email: list, phone: list, date: list, number: list }),
   }),

@@ -31,7 +31,7 @@ const homesOfGroup = (group: OfferGroup): readonly [DraftType, ...DraftType[]] =
   isPriced(group) ? ['prices', 'offer'] : ['offer', 'features'];
 
 const homesOfContact = ({ kind }: ContactFact): readonly [DraftType, ...DraftType[]] =>
-  kind === 'address' ? ['place', 'hours', 'contact'] : ['contact', 'place', 'hours', 'booking'];
+  kind === 'address' ? ['place', 'hours', 'contact'] : ['contact', 'place', 'hours'];
 
 const kindOfQuotation: Readonly<Record<Quotation['use'], HoldingKind>> = {
   headline: 'headlines',

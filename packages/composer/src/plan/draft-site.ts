@@ -2,7 +2,8 @@ import { siteTypeOf } from '@sitewright/composer-content';
 import type { Brief, BriefSectionType } from '@sitewright/contracts';
 import { allot } from './allot.ts';
 import { createDraft, type Draft, draftOf } from './drafts.ts';
-import { markForms } from './forms/mark-forms.ts';
+import { fillPages } from './fill-pages.ts';
+import { isIdle, markForms } from './forms/mark-forms.ts';
 import { attachFunctions } from './functions/attach.ts';
 import {
   emptyHolding,
@@ -103,7 +104,7 @@ function addExamples(input: DraftInput, drafts: Draft[]): void {
 }
 
 /** Sections by which visitors act. */
-const acts: ReadonlySet<string> = new Set(['contact', 'booking', 'newsletter']);
+const acts: ReadonlySet<string> = new Set(['contact', 'newsletter']);
 
 /** A site that offers no way to act gets one, unless it must not. */
 function addContact({ brief, avoided, pages }: DraftInput, drafts: Draft[]): void {
@@ -191,10 +192,11 @@ export function draftSite(input: DraftInput): SiteDraft {
   allot(brief, wished, drafts, pages);
   const functions = allowed(input);
   attachFunctions(functions, wished, drafts, pages, brief);
+  fillPages(pages, drafts);
   giveQuiz(drafts);
   if (isToolSite(brief)) giveTool(brief, drafts);
   spareButtons(hero, drafts);
   markForms(drafts, input);
-  const body = drafts.filter((draft) => draft !== hero && draft !== footer);
+  const body = drafts.filter((draft) => draft !== hero && draft !== footer && !isIdle(draft, drafts));
   return { hero, footer, drafts: [...belowHero(hero), ...body, ...aboveFooter(footer, pages)], functions };
 }

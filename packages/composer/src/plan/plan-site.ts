@@ -23,7 +23,7 @@ import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
 import { withOutcomes } from './statement-outcomes.ts';
 import { isTool } from './tool-site.ts';
-import { hasWords } from './words.ts';
+import { hasWords, plain } from './words.ts';
 import { type Written, writeLanguage } from './write-language.ts';
 import { createWriting, typeIdOf, type Writing } from './writing.ts';
 
@@ -68,11 +68,26 @@ function isThin(brief: Brief): boolean {
   return isFew && wordsIn(brief) <= fewWords;
 }
 
+const isNamed = (page: PageDraft | undefined, title: string): boolean =>
+  plain(page?.title ?? '') === plain(title);
+
 /** Wishes that came to nothing are answered: by another section that shows it, else by what is missing. */
-function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: OutcomeLog): void {
+function answerWishes(
+  drafts: SiteDraft['drafts'],
+  pages: readonly PageDraft[],
+  { placed }: Written,
+  log: OutcomeLog,
+): void {
+  const filled = new Set(drafts.filter((draft) => placed.get(draft)?.length).map(({ page }) => page));
   const holding = drafts.filter(({ has }) => holdsSomething(has));
   for (const draft of drafts) {
-    if (!draft.isWished || (placed.get(draft) ?? []).length > 0) continue;
+    const isSaid = draft.from.some((index) => log.byStatement.has(index));
+    if (!draft.isWished || isSaid || (placed.get(draft) ?? []).length > 0) continue;
+    // The page has other sections: its name asks for no further one.
+    if (draft.title !== undefined && filled.has(draft.page) && isNamed(pages[draft.page], draft.title)) {
+      log.apply(draft.from, 'The page is there.');
+      continue;
+    }
     const other = answeredBy(draft, holding);
     const [place] = other ? (placed.get(other) ?? []) : [];
     if (place) log.apply(draft.from, `It is shown under “${place.section.title.replace('|', ' ')}”.`);
@@ -161,7 +176,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const site = draftSite({ brief, pages, avoided, isThin: thin, log });
   const [first, ...others] = writeAll({ brief, seed: wordsSeed, avoided, thin, log }, { pages, site });
   if (!first) throw new Error('A brief has at least one language.');
-  answerWishes(site.drafts, first, log);
+  answerWishes(site.drafts, pages, first, log);
   const wide = siteFunctions(site.functions, first.plan, first.writing);
   sayLanguage(firstTag, first.writing);
   if (!first.writing.isNamed)

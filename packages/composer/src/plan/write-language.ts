@@ -6,6 +6,7 @@ import type { SiteDraft } from './draft-site.ts';
 import { createDraft, type Draft, inOrder } from './drafts.ts';
 import { footerOf } from './footer.ts';
 import { writeHero } from './hero.ts';
+import { homeOverview } from './home-overview.ts';
 import { actionOf, hrefOf, navigationOf, type Placed } from './navigation.ts';
 import type { PageDraft } from './page-drafts.ts';
 import { withPostPages } from './post-pages.ts';
@@ -117,22 +118,11 @@ function barePage({ page, path }: PageInput, writing: Writing): Placed[] {
   }));
 }
 
-/** A first page that nothing was said of leads to the others; where a tool could not be made, it says how to ask for it. */
-function bareHome([home, ...others]: readonly PageInput[], writing: Writing): Placed[] {
-  if (!home) return [];
-  if (others.length === 0 && isToolSite(writing.brief))
-    return writeSections(createDraft('contact', 0), writing).map((section) => ({
-      path: home.path,
-      section,
-      label: oneLine(section.title),
-    }));
-  if (others.length === 0) return [];
-  const posts = others.map(({ page: { title = '', from }, path }) => ({ title, href: path, from }));
-  const head = { id: 'pages', title: writing.name, from: [] };
-  return [{ path: home.path, label: writing.name, section: { ...head, type: 'posts', posts } }];
+/** Where a tool could not be made, its page says how to ask for it. */
+function withoutTool({ path }: PageInput, writing: Writing): Placed[] {
+  const sections = isToolSite(writing.brief) ? writeSections(createDraft('contact', 0), writing) : [];
+  return sections.map((section) => ({ path, section, label: oneLine(section.title) }));
 }
-
-const isOfContact = ({ section: { type } }: Placed): boolean => type === 'visit' || type === 'form';
 
 const withAction = (section: SectionPlan, href: string): SectionPlan =>
   section.type === 'call' && section.action.href === toAction
@@ -291,11 +281,13 @@ export function writeLanguage(
   );
   const inputs = filled.map(({ input }) => input);
   const all = filled.flatMap(({ input, written }, index) => {
-    const isHome = index === 0;
-    if (isHome && inputs.length > 1 && written.every(isOfContact))
-      return [...bareHome(inputs, writing), ...written];
-    if (written.length > 0) return written;
-    return isHome ? bareHome(inputs, writing) : barePage(input, writing);
+    if (index > 0) return written.length > 0 ? written : barePage(input, writing);
+    const overview = homeOverview(
+      filled.map(({ input: { page, path }, written: own }) => ({ page, path, written: own })),
+      writing,
+    );
+    if (overview.length + written.length > 0) return [...overview, ...written];
+    return inputs.length === 1 ? withoutTool(input, writing) : [];
   });
   const links = navigationOf(
     inputs.map(({ page, path }) => ({ ...page, path })),

@@ -1,4 +1,5 @@
 import { loadLocale, tools } from '@sitewright/composer-content';
+import { topicsOfTitle } from '../../page-topics.ts';
 import type { Draft } from '../drafts.ts';
 import { optionsOf } from '../functions/functions-of.ts';
 import { shownItems } from '../shown-items.ts';
@@ -6,6 +7,7 @@ import type { FieldKind, FieldPlan } from '../site-plan.ts';
 import { createNames, slug } from '../slugs.ts';
 import { capitalise, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
+import { alternativesIn, choicesFor } from './choices.ts';
 
 /** A field as it was written, with its choices: "meal choice (meat, fish, vegan)", "Size: small, large". */
 const withChoices = /^([^(（:：]{1,80})[(（:：]\s*([^)）]{1,300})[)）]?\s*$/u;
@@ -54,7 +56,7 @@ function withoutKind(text: string): { rest: string; isBox?: true } {
   return { rest: quoted.exec(rest)?.[1] ?? rest };
 }
 
-function readField(text: string): Written {
+function readField(text: string, { own }: Pick<Writing, 'own'>): Written {
   const { rest, ...note } = withoutNotes(text);
   const [, written, list] = withChoices.exec(rest) ?? [];
   const { rest: label, ...made } = withoutKind(written ?? rest);
@@ -62,6 +64,10 @@ function readField(text: string): Written {
     .split(separator)
     .map((choice) => choice.trim())
     .filter(Boolean);
+  // "E-mail or telephone" is one way to be reached, and none to choose from.
+  const isReach = ['email', 'phone'].includes(fieldKindOf(label, { own }));
+  const either = written || isReach ? undefined : alternativesIn(label, own.id);
+  if (either) return { ...either, ...note };
   if (written && choices.length > 1) return { label, choices, ...note };
   return written ? { label: rest, choices: [], ...note } : { label, choices: [], ...note, ...made };
 }
@@ -82,6 +88,9 @@ const fieldsInOrder = [
   'name',
 ] as const;
 
+/** Of several days there is no one date: "days free". */
+const severalDays = /(?<!\p{L})(?:days|tage|jours|días|dias|giorni|dagen|dni)(?!\p{L})/iu;
+
 /** What kind of field it is, by its words. */
 export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): FieldKind {
   const words = ` ${plain(label)}`;
@@ -92,6 +101,7 @@ export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): Field
     loadLocale('en').words.fields,
     tools().fields.elsewhere,
   ];
+  if (severalDays.test(label)) return 'text';
   const found = byLanguage.flatMap((fields) => fieldsInOrder.filter((kind) => fields[kind]?.some(has)));
   return found[0] ?? 'text';
 }
@@ -102,8 +112,10 @@ const isNeeded = (kind: FieldKind): boolean => kind === 'name' || kind === 'emai
 function askedFields(options: readonly string[], writing: Writing): FieldPlan[] {
   const idFor = createNames();
   return options.map((option) => {
-    const { label, choices, isBox, isRequired } = readField(option);
-    const kind = choices.length > 0 ? 'choice' : isBox ? 'checkbox' : fieldKindOf(label, writing);
+    const { label, choices: said, isBox, isRequired } = readField(option, writing);
+    const told = isBox ? 'checkbox' : fieldKindOf(label, writing);
+    const choices = said.length === 0 && told === 'text' ? choicesFor(label, writing.brief) : said;
+    const kind = choices.length > 0 ? 'choice' : told;
     const id = idFor(slug(label) || kind);
     const shown = capitalise(label);
     return {
@@ -137,12 +149,16 @@ const offered = ({ brief }: Writing): string[] => {
 const defaultFields: readonly string[] = ['name', 'email', 'message'];
 const bookingFields: readonly string[] = ['name', 'email', 'date', 'message'];
 
+/** Who joins or signs up chooses no day. */
+const isForBooking = ({ type, title }: Draft): boolean =>
+  type === 'booking' &&
+  (title === undefined || topicsOfTitle(` ${title.toLowerCase()} `).some(({ section }) => section === type));
+
 /** The fields of the site type's form; a choice only where there is something to choose. */
 function usualFields(draft: Draft, writing: Writing): FieldPlan[] {
   const { messages, fields, isSure } = writing;
-  const usual =
-    isSure && fields.length > 0 ? fields : draft.type === 'booking' ? bookingFields : defaultFields;
-  const dated = draft.type === 'booking' && !usual.includes('date') ? [...usual, 'date'] : usual;
+  const usual = isSure && fields.length > 0 ? fields : isForBooking(draft) ? bookingFields : defaultFields;
+  const dated = isForBooking(draft) && !usual.includes('date') ? [...usual, 'date'] : usual;
   const choices = offered(writing);
   return dated.flatMap((id): FieldPlan[] => {
     const kind = kinds[id];

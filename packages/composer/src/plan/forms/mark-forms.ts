@@ -1,6 +1,7 @@
 import { siteTypeOf } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Draft } from '../drafts.ts';
+import { holdsSomething } from '../holding.ts';
 import { waysOf } from '../ways.ts';
 import { isSureOfType, typeIdOf } from '../writing.ts';
 
@@ -17,21 +18,27 @@ function takesRequests(brief: Brief): boolean {
 const hasForm = ({ functions }: Draft): boolean => functions.some(({ type }) => type === 'form');
 
 /**
- * Says which sections have a form. One that was asked for is there. Nobody else's is, where the prompt says how to reach somebody, but
- * for a section for bookings, or a trade that takes requests, which can be sent by mail where that is the one way. Next to nothing
- * said, a form stands for the contact that is still to be given.
+ * Says which sections have a form: one that was asked for, and a section for bookings that can be sent by mail. Where the prompt says
+ * how to reach somebody, nobody else needs one. Where it says no way at all, a section that was asked for has a form, and so has a
+ * trade that takes requests where next to nothing was said: it stands for the contact that is still to be given.
  */
 export function markForms(
   drafts: readonly Draft[],
   { brief, isThin }: { brief: Brief; isThin: boolean },
 ): void {
   const ways = waysOf(brief);
-  const isByMail = ways.length > 0 && ways.every(({ kind }) => kind === 'email');
-  const isOpen = ways.length === 0 && isThin;
-  const takesOne = drafts.some((draft) => hasForm(draft) || draft.type === 'booking');
+  const isByMail = ways.some(({ kind }) => kind === 'email');
+  const isAsked = drafts.some(hasForm);
+  const isElsewhere = isAsked || drafts.some(({ type }) => type === 'booking');
   for (const draft of drafts) {
     if (draft.type !== 'contact' && draft.type !== 'booking') continue;
-    const isUsual = draft.type === 'booking' || (!takesOne && takesRequests(brief));
-    draft.isFormless = !hasForm(draft) && !(isUsual && (isByMail || isOpen));
+    const isForBookings = draft.type === 'booking';
+    const isOpen = ways.length === 0 && (draft.isWished || (isThin && takesRequests(brief)));
+    const isFitting = isForBookings ? !isAsked && (isByMail || isOpen) : isOpen && !isElsewhere;
+    draft.isFormless = !hasForm(draft) && !isFitting;
   }
 }
+
+/** A section for bookings that goes without a form, where another one has it: there is nothing to do in it. */
+export const isIdle = (draft: Draft, drafts: readonly Draft[]): boolean =>
+  draft.type === 'booking' && draft.isFormless === true && !holdsSomething(draft.has) && drafts.some(hasForm);

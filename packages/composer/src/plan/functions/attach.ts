@@ -1,4 +1,6 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
+import { languageCopies } from '../copy/language-copy.ts';
+import { namesForm } from '../copy/visitor-heading.ts';
 import { createDraft, type Draft, type DraftType } from '../drafts.ts';
 import { pageOfForm } from '../forms/page-of-form.ts';
 import { type FunctionWish, holdsSomething } from '../holding.ts';
@@ -92,12 +94,23 @@ function toolSections(brief: Brief) {
   };
 }
 
-/** The section of a page that is there for its form: the one by its own name, else one that is made. */
-function formSection(page: number, pages: readonly PageDraft[], drafts: Draft[]): Draft {
+/** The section for the form of a page: that of its list of fields, else the one by the page's own name, else one that is made. */
+function formSection(
+  page: number,
+  pages: readonly PageDraft[],
+  drafts: Draft[],
+  listed: Draft | undefined,
+  brief: Brief,
+): Draft {
   const title = pages[page]?.title ?? '';
   const isOwn = (draft: Draft) => draft.page === page && plain(draft.title ?? '') === plain(title);
-  const own = drafts.find(isOwn);
-  if (own && !holdsSomething(own.has)) return own;
+  const isFree = (draft: Draft) => !holdsSomething(draft.has) && draft.functions.length === 0;
+  if (listed?.type === 'booking' && isFree(listed)) {
+    const isUnnamed = namesForm(listed.title ?? '', languageCopies(brief));
+    return Object.assign(listed, isUnnamed ? { page, title } : { page });
+  }
+  const own = drafts.find((draft) => isOwn(draft) && isFree(draft));
+  if (own) return Object.assign(own, { type: 'booking' });
   const made: Draft = { ...createDraft('booking', page), title };
   drafts.push(made);
   return made;
@@ -112,25 +125,27 @@ export function attachFunctions(
   brief: Brief,
 ): void {
   const tools = toolSections(brief);
+  const withForm = new Set<number>();
   const make = (wish: FunctionWish, type: DraftType): Draft => {
     const draft = { ...createDraft(type, pageFor(pages, type)), from: wish.from };
     drafts.push(draft);
     return draft;
   };
-  const withForm = new Set<number>();
-  for (const wish of wishes) {
+  const onOwnPage = (wish: FunctionWish, own: Draft | undefined): Draft | undefined => {
     const page = wish.type === 'form' ? pageOfForm(wish, brief, pages, withForm) : undefined;
-    if (page !== undefined) {
-      withForm.add(page);
-      formSection(page, pages, drafts).functions.push(wish);
-      continue;
-    }
-    const own = wish.section === undefined ? undefined : wished[wish.section];
+    if (page === undefined) return undefined;
+    withForm.add(page);
+    return formSection(page, pages, drafts, own, brief);
+  };
+  const elsewhere = (wish: FunctionWish, own: Draft | undefined): Draft | undefined => {
     const isOwn = own && own.type !== 'footer' && own.type !== 'hero' && canHold(own, wish.type);
+    const found = isOwn ? own : placeFor(wish.type, drafts);
     const type = made[wish.type];
-    const place =
-      (isOwn ? own : placeFor(wish.type, drafts)) ??
-      (type === 'tool' ? tools.sectionFor(wish, () => make(wish, type)) : type && make(wish, type));
-    place?.functions.push(wish);
+    if (found || !type) return found;
+    return type === 'tool' ? tools.sectionFor(wish, () => make(wish, type)) : make(wish, type);
+  };
+  for (const wish of wishes) {
+    const own = wish.section === undefined ? undefined : wished[wish.section];
+    (onOwnPage(wish, own) ?? elsewhere(wish, own))?.functions.push(wish);
   }
 }

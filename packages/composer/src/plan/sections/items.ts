@@ -3,7 +3,7 @@ import { isCondition, isSoldOut, soldOutSentences } from '../conditions.ts';
 import type { Draft } from '../drafts.ts';
 import { functionsOf } from '../functions/functions-of.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
-import { type OfferGroup, sourcesOfGroups, takeAll } from '../holding.ts';
+import { holdsSomething, type OfferGroup, sourcesOfGroups, takeAll } from '../holding.ts';
 import type { ItemGroupPlan, ItemPlan } from '../site-plan.ts';
 import { plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
@@ -61,7 +61,8 @@ const titleFor = (draft: Draft, { isSure, texts, offerLabel, messages }: Writing
 /** What is sold, taught, served or done, with what it costs. */
 export const writeItems: SectionWriter = (draft, writing) => {
   const groups = takeAll(draft.has, 'groups');
-  if (groups.length === 0) return draft.type === 'offer' ? exampleItems(draft, writing) : [];
+  if (groups.length === 0)
+    return draft.type === 'offer' && !holdsSomething(draft.has) ? exampleItems(draft, writing) : [];
   const soldOut = soldOutSentences(writing.brief);
   const isSaid = ({ title = '' }: OfferGroup) => plain(title) === plain(draft.title ?? '');
   const plans = groups.map((group) => {

@@ -18,8 +18,10 @@ function mapLink(contacts: readonly Contact[], place: string | undefined): strin
 /** The town stands for the address where a place is asked for and no street is known. */
 function placeContacts(draft: Draft, { brief: { place, contacts } }: Writing): Contact[] {
   const hasAddress = contacts.some(({ kind }) => kind === 'address');
-  const isPlace = draft.type === 'place' || draft.type === 'contact';
-  return isPlace && place && !hasAddress ? [{ kind: 'address', value: place.value, from: place.from }] : [];
+  const isOfContacts = draft.type === 'contact' && (draft.has.contacts.length > 0 || contacts.length === 0);
+  return (isOfContacts || draft.type === 'place') && place && !hasAddress
+    ? [{ kind: 'address', value: place.value, from: place.from }]
+    : [];
 }
 
 const visits: ReadonlySet<DraftType> = new Set(['place', 'hours', 'contact']);
@@ -33,9 +35,8 @@ function titleFor(draft: Draft, hasContacts: boolean, { messages }: Writing): st
 /** Where and when, and how to reach somebody. */
 export const writeVisit: SectionWriter = (draft, writing) => {
   const hours = takeAll(draft.has, 'hours');
-  const contacts = [...takeAll(draft.has, 'contacts')];
-  const shown =
-    contacts.length > 0 || draft.isWished ? [...placeContacts(draft, writing), ...contacts] : contacts;
+  const place = draft.has.contacts.length > 0 || draft.isWished ? placeContacts(draft, writing) : [];
+  const shown = [...place, ...takeAll(draft.has, 'contacts')];
   if (hours.length + shown.length === 0) return [];
   const details = visits.has(draft.type) ? takeAll(draft.has, 'details') : [];
   const link = mapLink(

@@ -24,7 +24,7 @@ const nothing: SectionWriter = () => [];
 
 /** A contact section says how to reach somebody and has a form; a title that names a form is the form's. */
 const writeContact: SectionWriter = (draft, writing) => {
-  const isOfForm = namesForm(draft.title ?? '', writing.copies);
+  const isOfForm = draft.type === 'booking' || namesForm(draft.title ?? '', writing.copies);
   const visit = writeVisit(isOfForm ? untitled(draft) : draft, writing);
   const isTitled = isOfForm || visit.length === 0;
   if (draft.isFormless && draft.type === 'booking' && visit.length === 0) return writeCall(draft, writing);

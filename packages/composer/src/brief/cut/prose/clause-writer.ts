@@ -19,6 +19,8 @@ export interface Clause {
   kind: CutKind;
   head: Head | undefined;
   lead?: number | undefined;
+  /** Whether its commas part details of one thing: it is one of a list that semicolons part. */
+  isOne?: boolean | undefined;
 }
 
 /** What a clause leaves for those behind it. */
@@ -35,19 +37,11 @@ export class ClauseWriter {
   readonly #writer: CutWriter;
   /** The words of all cuts so far, to know the name of a page or section when it comes again. */
   readonly #named: Set<string>;
-  #areWhole = false;
 
   constructor(run: Run, writer: CutWriter, named: Set<string>) {
     this.#run = run;
     this.#writer = writer;
     this.#named = named;
-  }
-
-  /** All that `write` writes is of records, which are not parted at their commas. */
-  whole(write: () => void): void {
-    this.#areWhole = true;
-    write();
-    this.#areWhole = false;
   }
 
   isNamed(key: string): boolean {
@@ -63,10 +57,10 @@ export class ClauseWriter {
   }
 
   /** Writes a clause that has heads, each under `head`. Does and returns nothing where it has none. */
-  keyed({ range, kind, head, lead }: Clause, context: RowContext): Left | undefined {
+  keyed({ range, kind, head, lead, isOne }: Clause, context: RowContext): Left | undefined {
     let left: Left | undefined;
     for (const [at, keyed] of keyedOf(this.#run, range, context).entries()) {
-      left = this.#keyed(keyed, { range, kind, head, lead: at === 0 ? lead : undefined });
+      left = this.#keyed(keyed, { range, kind, head, isOne, lead: at === 0 ? lead : undefined });
     }
     return left;
   }
@@ -97,12 +91,13 @@ export class ClauseWriter {
       return {};
     }
     const own = this.#part(head, 'heading', clause.head, start);
-    this.#values(value, own);
+    this.#values(value, own, clause);
     return { head: own, isWaiting };
   }
 
   /** The name of a thing stays with a price behind its colon. */
-  #keyAndValue(head: Range, value: Range, { kind, head: outer, lead = head.from }: Clause): Left {
+  #keyAndValue(head: Range, value: Range, clause: Clause): Left {
+    const { kind, head: outer, lead = head.from } = clause;
     const words = this.#run.words(value);
     if (isBareValue(words) && words.some(isMoney) && words.length < 4) {
       this.write({ range: { from: head.from, to: value.to }, kind, head: outer, lead });
@@ -113,13 +108,13 @@ export class ClauseWriter {
       depth: depthUnder(outer),
       over: outer?.index,
     };
-    this.#values(value, own, lead);
+    this.#values(value, own, clause, lead);
     return { head: own };
   }
 
-  #values(value: Range, head: Head, lead?: number): void {
-    const parts =
-      isVerbatim(head.key) || this.#areWhole ? [value] : partsOf(this.#run, value, { isKeyed: true });
+  #values(value: Range, head: Head, { isOne }: Clause, lead?: number): void {
+    const isWhole = isOne || isVerbatim(head.key);
+    const parts = isWhole ? [value] : partsOf(this.#run, value, { isKeyed: true });
     this.#parts(parts, 'key_value', head, lead);
   }
 
@@ -130,12 +125,11 @@ export class ClauseWriter {
   }
 
   /** Returns what is behind the list between dashes. */
-  #dashed({ range, kind, head, lead }: Clause, context: RowContext): Clause | undefined {
+  #dashed({ range, kind, head, lead, isOne }: Clause, context: RowContext): Clause | undefined {
     const run = this.#run;
     const dashed = dashedOf(run, range);
     if (!dashed) {
-      const pieces = this.#areWhole ? [range] : subjectsOf(run, range);
-      const parts = this.#areWhole ? pieces : pieces.flatMap((piece) => partsOf(run, piece, context));
+      const parts = isOne ? [range] : subjectsOf(run, range).flatMap((piece) => partsOf(run, piece, context));
       this.#parts(parts, parts.length === 1 || kind === 'key_value' ? kind : 'part', head, lead);
       return undefined;
     }

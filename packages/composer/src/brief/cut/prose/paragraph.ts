@@ -1,11 +1,11 @@
 import type { CutKind } from '../cut.ts';
 import type { Head } from '../cut-writer.ts';
-import { type ClauseWriter, depthUnder } from './clause-writer.ts';
+import { atSemicolons, isListOfRows } from './asides.ts';
+import { type Clause, type ClauseWriter, depthUnder } from './clause-writer.ts';
 import { exactWords, isVerbatim } from './exact-words.ts';
 import { type Mark, marksOf } from './numbered.ts';
 import type { RowContext } from './part-shapes.ts';
 import type { ProseContext } from './prose-context.ts';
-import { areRecords } from './record-lines.ts';
 import type { Range, Run } from './run.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -108,37 +108,26 @@ export class Paragraph {
   /** A head at the beginning of a sentence holds for all its clauses. */
   #sentence(range: Range, head: Head | undefined, kind: CutKind, lead?: number): void {
     let current = this.#section ?? head;
-    let from = range.from;
-    const clause = (to: number): void => {
-      const start = from === range.from ? lead : undefined;
-      const writeClause = (): void => {
-        current = this.#clause({ from, to }, head, current, kind, start);
+    const pieces = atSemicolons(this.#run, range);
+    const isOne = isListOfRows(this.#run, pieces);
+    for (const piece of pieces) {
+      const start = piece.from === range.from ? lead : undefined;
+      const write = (): void => {
+        current = this.#clause({ range: piece, kind, head, isOne, lead: start }, current);
       };
-      if (to > from && kind === 'sentence') this.#clauses.within({ from, to }, writeClause);
-      else if (to > from) writeClause();
-      from = to + 1;
-    };
-    const write = (): void => {
-      for (const [index, token] of this.#run.outer(range)) if (token.kind === 'semicolon') clause(index);
-      clause(range.to);
-    };
-    if (areRecords(this.#run, range)) this.#clauses.whole(write);
-    else write();
+      if (kind === 'sentence') this.#clauses.within(piece, write);
+      else write();
+    }
   }
 
   /** Returns the head that the next clause of the sentence stands under. */
-  #clause(
-    range: Range,
-    head: Head | undefined,
-    current: Head | undefined,
-    kind: CutKind,
-    lead?: number,
-  ): Head | undefined {
+  #clause(clause: Clause, current: Head | undefined): Head | undefined {
+    const { range, kind, head } = clause;
     const isKeyless = current === head || kind === 'list_item';
-    const left = this.#clauses.keyed({ range, kind, head, lead }, this.#rowContext());
+    const left = this.#clauses.keyed(clause, this.#rowContext());
     if (!left) {
       const own = isKeyless ? kind : 'key_value';
-      this.#clauses.plain({ range, kind: own, head: current, lead }, this.#rowContext());
+      this.#clauses.plain({ ...clause, kind: own, head: current }, this.#rowContext());
       return current;
     }
     if (left.isWaiting) this.#waiting = left.head;

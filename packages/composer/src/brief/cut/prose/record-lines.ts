@@ -54,30 +54,3 @@ export const isRecordLine = (
   value.to === range.to &&
   value.to > value.from &&
   (isPeriod(run, head) || (kind === 'list_item' && hasOnePrice(run, value)));
-
-const mostCommas = 3;
-const longestRecord = 14;
-
-/** Of each member of a row that semicolons part, how many commas it has, behind the key of them all. */
-function commasOf(run: Run, range: Range): number[] {
-  const counts = [0];
-  for (const [index, { kind }] of run.outer(range)) {
-    if (kind === 'semicolon') counts.push(0);
-    else if (kind === 'comma') counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
-    else if (kind === 'colon' && counts.length === 1 && index > range.from) counts[0] = 0;
-  }
-  return counts;
-}
-
-/** Whether semicolons part things of equally many parts: "12 Feb Social Club, Leeds; 26 Feb The Castle, Manchester". */
-export function areRecords(run: Run, range: Range): boolean {
-  const [first = 0, ...others] = commasOf(run, range);
-  const isShort = run.words(range).length <= (others.length + 1) * longestRecord;
-  return (
-    others.length > 0 &&
-    first > 0 &&
-    first <= mostCommas &&
-    isShort &&
-    others.every((count) => count === first)
-  );
-}

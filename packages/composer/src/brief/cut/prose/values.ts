@@ -11,7 +11,7 @@ export function isCalendarWord(word: string): boolean {
   );
 }
 
-const currency = /\p{Sc}|円|元|원|kr$|zł|Kč|EUR|USD|GBP|CHF/u;
+const currency = /\p{Sc}|円|元|원|kr$|zł|Kč|TL$|EUR|USD|GBP|CHF/u;
 const number = /^[^\p{L}]*\d/u;
 /** A longer word is no value. The bound keeps the look at it short. */
 const longestValue = 24;

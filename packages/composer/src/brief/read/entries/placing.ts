@@ -34,9 +34,14 @@ function placedGroups(group: OfferGroup, place: Place): OfferGroup[] {
     group.items,
     ({ from }) => place<Entry>({ from, section: group.section }).section,
   );
-  const parts = group.title || group.columns ? [largest(bySection, group.items)] : [...bySection];
+  const isOne = group.title !== undefined || group.columns !== undefined || fitsOnce(bySection);
+  const parts = isOne ? [largest(bySection, group.items)] : [...bySection];
   return parts.map(([section, items]) => ({ ...group, items, ...(section !== undefined && { section }) }));
 }
+
+/** What fits nowhere by itself stays with the others of its list. */
+const fitsOnce = (bySection: ReadonlyMap<number | undefined, OfferGroup['items']>): boolean =>
+  bySection.size === 2 && bySection.has(undefined);
 
 type Part = [number | undefined, OfferGroup['items']];
 
@@ -44,7 +49,8 @@ function largest(
   bySection: ReadonlyMap<number | undefined, OfferGroup['items']>,
   all: OfferGroup['items'],
 ): Part {
-  const [best] = [...bySection].sort(([, one], [, other]) => other.length - one.length);
+  const known = [...bySection].filter(([section]) => section !== undefined);
+  const [best] = known.sort(([, one], [, other]) => other.length - one.length);
   return [best?.[0], all];
 }
 

@@ -1,6 +1,7 @@
 import { loadLocale, localeIds, tools } from '@sitewright/composer-content';
-import type { BriefSectionType } from '@sitewright/contracts';
+import type { BriefSectionType, StatementClass } from '@sitewright/contracts';
 import { startsWord } from '../../../page-topics.ts';
+import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { wordsOf } from './phrase.ts';
@@ -43,17 +44,30 @@ const showing: ReadonlySet<BriefSectionType> = new Set(['footer', 'hero', 'place
 export interface FieldList {
   head: string;
   members: readonly number[];
+  /** The statement that they stand under, where their head is one. */
+  under?: number | undefined;
 }
 
 const fewest = 2;
 
 function isFieldList(list: FieldList, statements: readonly Classified[], words: SectionWords): boolean {
   const members = list.members.flatMap((index) => statements[index] ?? []);
-  if (members.length < fewest || !members.every(isLabel)) return false;
+  if (members.length < fewest) return false;
+  // "Booking: form with name, …" names its fields in a row.
+  if (members.some(({ text }) => functionOf(text, words) === 'form')) return false;
   const isForm = functionOf(list.head, words) === 'form';
   if (!isForm && showing.has(sectionTypeOf(list.head, words) ?? 'custom')) return false;
-  return new Set(members.flatMap(({ text }) => reachingKind(text) ?? [])).size >= fewest;
+  const kinds = members.map(({ text }) => reachingKind(text));
+  // "Please reply: name, dietary needs": nothing that is told begins with "name".
+  const isAsked = kinds[0] === 'name' && members.every(({ class: name }) => asking.has(name));
+  return isAsked || askForReach(members.map(({ text }) => text));
 }
+
+const asking: ReadonlySet<StatementClass> = new Set([
+  'function_wish',
+  'not_understood',
+  'page_or_section_wish',
+]);
 
 const found = new WeakMap<readonly Classified[], readonly FieldList[]>();
 
@@ -68,16 +82,43 @@ export function fieldLists(statements: readonly Classified[], words: SectionWord
   return made;
 }
 
-function readLists(statements: readonly Classified[]): FieldList[] {
-  const lists: { head: string; under: number | undefined; members: number[] }[] = [];
-  statements.forEach(({ under, key, kind }, index) => {
-    const head = under === undefined ? key : statements[under]?.text;
-    if (head === undefined || kind === 'aside' || kind === 'markup') return;
+interface ReadList extends FieldList {
+  members: number[];
+  /** Whether a value stood behind the fields: it is said of something else, such as the address that they go to. */
+  isOver: boolean;
+}
+
+const headOf = ({ under, key, kind }: Classified, statements: readonly Classified[]): string | undefined => {
+  if (kind === 'aside' || kind === 'markup') return undefined;
+  return under === undefined ? key : statements[under]?.text;
+};
+
+function readLists(statements: readonly Classified[]): ReadList[] {
+  const lists: ReadList[] = [];
+  for (const [index, statement] of statements.entries()) {
+    const head = headOf(statement, statements);
+    const { under } = statement;
+    if (head === undefined) continue;
     const last = lists.at(-1);
-    if (last?.head === head && last.under === under) last.members.push(index);
-    else lists.push({ head, under, members: [index] });
-  });
+    const isSame = last?.head === head && last.under === under;
+    const list = isSame ? last : { head, under, members: [], isOver: false };
+    if (!isSame) lists.push(list);
+    list.isOver ||= !isLabel(statement);
+    if (!list.isOver) list.members.push(index);
+  }
   return lists;
+}
+
+/** Whether labels ask who fills them in and how to reach them. */
+export const askForReach = (labels: readonly string[]): boolean =>
+  new Set(labels.map(reachingKind).filter((kind) => kind !== undefined)).size >= fewest;
+
+let attending: PhraseFinder | undefined;
+
+/** Whether guests are to say that they come, which takes a form though none is named. */
+export function asksForGuests(text: string): boolean {
+  attending ??= phraseFinder(tools().fields.attending);
+  return attending.has(text);
 }
 
 /** The list of fields that a statement is a member of. */

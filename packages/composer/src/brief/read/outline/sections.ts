@@ -2,6 +2,7 @@ import type { BriefSectionType, SectionWish } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { countOf } from './counting.ts';
+import { fieldListOf } from './field-lists.ts';
 import { isPrintable } from './heads.ts';
 import { afterPage, isHomeName, isPageWord } from './page-words.ts';
 import { isSectionHead, type NamedBlock } from './section-heads.ts';
@@ -107,6 +108,13 @@ function sectionOfKey(walk: Walk, list: SectionList, keyed: Keyed, index: number
   return keyed.get(statement.key);
 }
 
+/** Fields that are listed are a section of their own, by the name of their list. */
+function sectionOfFields(walk: Walk, list: SectionList, index: number): number | undefined {
+  const fields = fieldListOf(walk.statements, index, walk.words);
+  const title = fields && titleOf(fields.head);
+  return title === undefined ? undefined : list.add({ type: 'booking', title }, index);
+}
+
 /** Under a head of its own a thing stands with all that the person has put there. */
 function sectionOfBlock(
   walk: Walk,
@@ -150,7 +158,7 @@ export function readSections(walk: Walk): {
   const openRow = new Set<number>();
   const keyed: Keyed = new Map();
   walk.statements.forEach((statement, index) => {
-    const own = addSections(walk, list, ofPages, index);
+    const own = sectionOfFields(walk, list, index) ?? addSections(walk, list, ofPages, index);
     const page = walk.pageOf[index];
     const head =
       (statement.under === undefined ? undefined : homes[statement.under]) ??

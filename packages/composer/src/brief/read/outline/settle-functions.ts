@@ -4,7 +4,7 @@ import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
-import { fieldListOf } from './field-lists.ts';
+import { asksForGuests, fieldListOf } from './field-lists.ts';
 import { wordsOf } from './phrase.ts';
 import { isRefusal } from './refusals.ts';
 import { beginsWith, functionAt, functionOf, sectionTypeOf } from './section-type.ts';
@@ -72,6 +72,8 @@ function isAskedFirst(
 ): boolean {
   if (anywhere.has(name)) return true;
   if (start > mostBefore) return false;
+  // "Sign-up form with name": its fields follow.
+  if (name === 'form' && openings.form?.test(text)) return true;
   // "Toggle between monthly and yearly, 20% off": what the switch shows may follow it.
   return having.test(text) || (name === 'price_switch' && countWords(text) <= longest * 2);
 }
@@ -79,6 +81,7 @@ function isAskedFirst(
 function asksForFunction(statement: Classified, words: SectionWords): boolean {
   const { text, class: name, sureness } = statement;
   if (!(doubtful.has(name) || isNoRefusal(statement)) || countWords(text) > longestSentence) return false;
+  if (asksForGuests(text)) return true;
   const found = functionAt(text, words);
   if (!found) return false;
   if (countWords(text) <= longest * 2 && beginsWith(text, 'basket', words))

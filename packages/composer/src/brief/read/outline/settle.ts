@@ -8,6 +8,7 @@ import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 import { settleFunctions } from './settle-functions.ts';
 import { settleQuestions } from './settle-questions.ts';
+import { settleShapes } from './settle-shapes.ts';
 import { settleSiblings } from './settle-siblings.ts';
 import { settleWishes } from './settle-wishes.ts';
 
@@ -75,7 +76,7 @@ function isOneOf(statement: Classified, { kind }: Majority, words: SectionWords)
     kind === 'fact' &&
     unsettled.has(statement.class) &&
     isShort &&
-    headSectionTypeOf(statement.text, words) === undefined
+    (quotesOf(statement.text).length > 0 || headSectionTypeOf(statement.text, words) === undefined)
   );
 }
 
@@ -143,7 +144,9 @@ export function settle(
   language: string,
 ): Classified[] {
   const refusing = settleWishes(settleRefusals(statements, words, language), words, language);
-  const settled = settleEvents(settleSiblings(settleLists(settleRows(refusing, words), words), words));
+  const settled = settleEvents(
+    settleShapes(settleSiblings(settleLists(settleRows(refusing, words), words), words), words),
+  );
   return settleWishes(
     settleColours(settleQuestions(settleFunctions(settled, words, language))),
     words,

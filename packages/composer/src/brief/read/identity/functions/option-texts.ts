@@ -13,23 +13,30 @@ const openings = [
 /** Functions that go by something; whom any other is for is no option of it. */
 const goingBy: ReadonlySet<BriefFunction> = new Set(['filter', 'sort', 'tabs', 'table', 'chart', 'form']);
 const parting = /\s{0,4}(?:[,;、،，/]|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s)\s*/iu;
-const leading =
-  /^(?:and|or|und|oder|y|o|et|ou|e|a|an|the|der|die|das|el|la|los|las|le|les|il|o|os|as|un|una|une|um|uma|your|my|their|filter|show)\s+/iu;
+/** Of two things that a field names one is chosen: "full or half plot". */
+const partingFields = /\s{0,4}(?:[,;、،，/]|\s(?:and|und|y|et|e|و)\s)\s*/iu;
+const leading = new RegExp(
+  '^(?:and|or|und|oder|y|o|et|ou|e|a|an|the|der|die|das|ein|eine|einen|einem|einer|' +
+    'el|la|los|las|le|les|il|o|os|as|un|una|une|um|uma|your|my|their|filter|show)\\s+',
+  'iu',
+);
 
 const longestOption = 60;
 const cutBracket = (option: string) => option.slice(0, -1);
 
 /** A list at its commas, but for those in brackets: "name, size (S, M, L)". */
-function partedOutside(list: string): string[] {
+function partedOutside(list: string, type: BriefFunction): string[] {
   const brackets = [...list.matchAll(/[(（][^()（）]{0,300}(?:[)）]|$)/gu)].map(([written]) => written);
   // A sign of no script stands for what is in brackets while the list is parted.
   const covered = brackets.reduce((text, written) => text.replace(written, '\uE000'), list);
   let next = 0;
-  return covered.split(parting).map((part) => part.replace(/\uE000/gu, () => brackets[next++] ?? ''));
+  return covered
+    .split(type === 'form' ? partingFields : parting)
+    .map((part) => part.replace(/\uE000/gu, () => brackets[next++] ?? ''));
 }
 
-export const optionsOfList = (list: string): string[] =>
-  partedOutside(list)
+export const optionsOfList = (list: string, type: BriefFunction): string[] =>
+  partedOutside(list, type)
     .map((option) =>
       trimSeparators(option)
         .replace(leading, '')
@@ -52,7 +59,7 @@ export function optionsIn(text: string, { phrase, type }: Named): string[] {
   const behind = listed ?? (isGoneBy ? rest.replace(/^\S+\s?/u, '') : '');
   // Brackets behind the first option are its choices: "with size (S, M), colour".
   const isOfOption = at !== undefined && bracket !== null && bracket.index > at.index;
-  return optionsOfList(isOfOption ? behind : (bracket?.[1] ?? behind));
+  return optionsOfList(isOfOption ? behind : (bracket?.[1] ?? behind), type);
 }
 
 /** What stands in brackets behind the last field are its choices: "meal choice (meat, fish)". */

@@ -41,10 +41,13 @@ export function optionsInRow(reading: Reading, index: number): Option[] {
   const options: Option[] = [];
   for (let at = index + 1; at < statements.length; at += 1) {
     if (statements[at]?.kind === 'aside') continue;
-    if (rowOf(statements, at, words)?.head !== index) break;
+    const row = rowOf(statements, at, words);
+    if (row?.head !== index) break;
     const { text, from } = optionOf(reading, at);
     const whole = isOpen(text) ? `${text})` : text;
-    options.push(...optionsOfList(whole).map((option, place) => ({ text: option, from: place ? [] : from })));
+    options.push(
+      ...optionsOfList(whole, row.type).map((option, place) => ({ text: option, from: place ? [] : from })),
+    );
   }
   return options;
 }

@@ -1,7 +1,7 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
 import { toolsIn } from '../../../../tool-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
-import { fieldListOf, fieldLists } from '../../outline/field-lists.ts';
+import { askForReach, asksForGuests, fieldListOf, fieldLists } from '../../outline/field-lists.ts';
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
 import { refusedFunctions } from '../../outline/refused-functions.ts';
@@ -82,6 +82,10 @@ function unnamedWish({ text }: Classified, index: number, reading: Reading): Fun
     return of('theme_switch');
   if (/\d[\d\s().-]{6,}\d/u.test(text)) return of('phone_link');
   if (/\S@\S/u.test(text)) return of('email_link');
+  // "… ask for a visit, with name, phone and town": what is listed are the fields of a form.
+  const fields = optionsIn(text, { type: 'form', phrase: text });
+  if (askForReach(fields)) return of('form', fields);
+  if (asksForGuests(text)) return of('form');
   const section = sectionTypeOf(text, sectionWordsFor(reading.language));
   if (section === 'booking') return of('form');
   return section && working.has(section) ? [] : of('other', [text]);
@@ -136,11 +140,9 @@ const isWishAt = ({ statements }: Reading, index: number): boolean =>
 /** A list under a key that names a function and is no statement itself: "Booking form: name, phone". */
 function keyedWishes(reading: Reading): FunctionWish[] {
   const words = sectionWordsFor(reading.language);
+  const listed = new Set(fieldLists(reading.statements, words).map(({ head }) => head));
   const keyed = reading.statements.flatMap(({ kind, under, key }, index) =>
-    kind === 'key_value' &&
-    under === undefined &&
-    key !== undefined &&
-    !fieldListOf(reading.statements, index, words)
+    kind === 'key_value' && under === undefined && key !== undefined && !listed.has(key)
       ? [{ key, index }]
       : [],
   );
@@ -161,13 +163,16 @@ function keyedWishes(reading: Reading): FunctionWish[] {
   });
 }
 
-/** Fields that are listed make a form. */
-const listedForms = (reading: Reading): FunctionWish[] =>
-  fieldLists(reading.statements, sectionWordsFor(reading.language)).map(({ members }) => ({
-    type: 'form',
-    options: members.map((index) => optionOf(reading, index).text),
-    from: members.filter((index) => isWishAt(reading, index)),
-  }));
+/** Fields that are listed make a form; under a statement that asks for one they are its options. */
+function listedForms(reading: Reading): FunctionWish[] {
+  const words = sectionWordsFor(reading.language);
+  return fieldLists(reading.statements, words).flatMap(({ head, under, members }) => {
+    const asking = under === undefined ? undefined : reading.statements[under];
+    if (asking && isOf(asking, ...wishClasses) && functionOf(head, words) === 'form') return [];
+    const options = members.map((index) => optionOf(reading, index).text);
+    return [{ type: 'form', options, from: members.filter((index) => isWishAt(reading, index)) }];
+  });
+}
 
 /** A site in two languages has a switch between them, whether one is asked for or not. */
 export const withLanguageSwitch = (

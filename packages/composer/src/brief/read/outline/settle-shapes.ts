@@ -1,0 +1,75 @@
+import type { StatementClass } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
+import { findMoney } from '../entries/scan/money.ts';
+import { findDates } from '../entries/scan/when.ts';
+import { isPrintable } from './heads.ts';
+import { headSectionTypeOf } from './section-type.ts';
+import type { SectionWords } from './section-words.ts';
+
+/** How far a member is read for its shape. */
+const longestLook = 120;
+const fewest = 2;
+
+/** A day and its month: "9 May", "3月8日"; a weekday alone is when it is open, a year alone when it was. */
+const isDay = (text: string): boolean =>
+  /\p{N}/u.test(text) && /\p{L}|\p{N}\.\p{N}/u.test(text) && !/\p{N}{4}$/u.test(text);
+
+function startsWithDay({ text }: Classified): boolean {
+  const look = text.slice(0, longestLook);
+  const [first] = findDates(look);
+  return first !== undefined && first.start === 0 && isDay(look.slice(first.start, first.end));
+}
+
+/** A name, and what the person does behind it: "Joost (zang)", "dott. Paolo Ferri (implantologia)", "Marta Neri regia". */
+const named = new RegExp(
+  [
+    /^(?:\p{Ll}{1,5}\.(?:\p{Ll}{1,4})?\s)?/u,
+    /\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}[\p{L}’'.-]*|d[aeio]s?|de la|van|von|den|der)){0,3}/u,
+    /(?:\s?[(,–—:-]\s?|\s)\p{L}/u,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'u',
+);
+const isPerson = ({ text }: Classified): boolean =>
+  named.test(text.slice(0, longestLook)) && !/\p{N}/u.test(text) && findMoney(text).length === 0;
+
+/** What somebody did from one year to another is no person: "2017–2021 Commis, Hotel Seeblick". */
+const years = /^\p{N}{4}|\p{N}{4}\s?[–-]\s?\p{N}{4}/u;
+
+const isOpen = (statement: Classified): boolean =>
+  isPrintable(statement) || statement.class === 'not_understood';
+
+/** What the members of a list are by their shape, where enough of them have it. */
+function shapeOf(
+  list: readonly Classified[],
+  words: SectionWords,
+): { name: StatementClass; has: (statement: Classified) => boolean } | undefined {
+  const open = list.filter(isOpen);
+  const enough = (count: number) => count >= fewest && count * 2 >= open.length;
+  if (enough(open.filter(startsWithDay).length)) return { name: 'event', has: startsWithDay };
+  const isOfPeople = headSectionTypeOf(list[0]?.key ?? '', words) === 'people';
+  return isOfPeople && enough(open.filter(isPerson).length) ? { name: 'person', has: isPerson } : undefined;
+}
+
+/** In a list under one key days are of events, and names under a head of people are people, whatever each looked like alone. */
+export function settleShapes(statements: readonly Classified[], words: SectionWords): Classified[] {
+  const lists = Map.groupBy(statements, ({ under, key }) =>
+    key === undefined ? undefined : `${under ?? ''}/${key}`,
+  );
+  const shapes = new Map(
+    [...lists].flatMap(([id, list]) => {
+      const shape = id === undefined ? undefined : shapeOf(list, words);
+      return shape
+        ? list.filter((one) => isOpen(one) && shape.has(one)).map((one) => [one, shape.name] as const)
+        : [];
+    }),
+  );
+  return statements.map((statement) => {
+    const isStation = statement.class === 'person' && years.test(statement.text.slice(0, longestLook));
+    const name = isStation ? 'fact' : shapes.get(statement);
+    return name
+      ? { ...statement, class: name, also: [], sureness: Math.max(0.6, statement.sureness) }
+      : statement;
+  });
+}

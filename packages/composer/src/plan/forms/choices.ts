@@ -1,0 +1,54 @@
+import { tools } from '@sitewright/composer-content';
+import type { Brief } from '@sitewright/contracts';
+import { isEveryWeek } from '../fill-pages.ts';
+import { capitalise } from '../words.ts';
+import { sharesWord } from './shared-words.ts';
+
+const most = 12;
+const longestName = 40;
+
+/** What is told of a thing in brackets is no part of a choice. */
+const aside = /\s?[(（][^()（）]*[)）]/gu;
+
+/** What is listed in the prompt under names of its own: courses, teams, rooms. */
+function listsOf({ pages, sections, offer, people, events }: Brief): { title: string; names: string[] }[] {
+  const inSection = (index: number) => [
+    ...offer.filter(({ section }) => section === index).flatMap(({ items }) => items.map(({ name }) => name)),
+    ...people.filter(({ section }) => section === index).map(({ name }) => name),
+    ...events.filter(({ section }) => section === index).map(({ title }) => title),
+  ];
+  const regular = events
+    .filter((event) => event.section === undefined && isEveryWeek(event))
+    .map(({ title }) => title);
+  return [
+    ...offer.map(({ title = '', items }) => ({ title, names: items.map(({ name }) => name) })),
+    ...sections.map(({ title = '' }, index) => ({ title, names: inSection(index) })),
+    ...pages.map(({ title }) => ({ title, names: regular })),
+  ];
+}
+
+/** What a visitor chooses from where a field asks for one of a list that the prompt gives: "which team", "class". */
+export function choicesFor(label: string, brief: Brief): string[] {
+  const found = listsOf(brief).find(
+    ({ title, names }) =>
+      names.length > 1 && names.length <= most && title !== '' && sharesWord(label, title),
+  );
+  const names = [...new Set(found?.names.map((name) => capitalise(name.replace(aside, '').trim())))];
+  return names.every((name) => name.length <= longestName) ? names : [];
+}
+
+/** A field that says what it is chosen from: "full or half plot", or that it is true or not: "vegetarian or not". */
+export function alternativesIn(
+  label: string,
+  language: string,
+): { label: string; choices: string[]; isBox?: true } | undefined {
+  const { either, yes, no } = tools().fields;
+  const words = label.split(' ');
+  const at = words.findIndex((word) => either[language]?.includes(word.toLowerCase()));
+  const one = words.slice(0, at);
+  const other = words.slice(at + 1).join(' ');
+  if (at < 1 || other === '') return undefined;
+  if (!no.includes(other.toLowerCase())) return { label, choices: [one.join(' '), other].map(capitalise) };
+  const isSaid = one.length > 1 && yes.includes(one.at(-1)?.toLowerCase() ?? '');
+  return { label: (isSaid ? one.slice(0, -1) : one).join(' '), choices: [], isBox: true };
+}

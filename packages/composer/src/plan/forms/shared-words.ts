@@ -1,0 +1,23 @@
+import { plain } from '../words.ts';
+
+const shortestStem = 4;
+/** How much of the shorter word two words share that are of one family: "adhésion", "adhérer". */
+const shared = 0.55;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function isKin(one: string, other: string): boolean {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length >= Math.max(shortestStem, Math.min(one.length, other.length) * shared);
+}
+
+/** Articles stand apart from their words: "d'adhésion". */
+const wordsOf = (text: string): string[] => plain(text.replaceAll(/['’]/gu, ' ')).split(' ');
+
+/** Whether two titles share a word; in scripts that part no words, a pair of signs that mean something by themselves. */
+export function sharesWord(one: string, other: string): boolean {
+  const pairs = Array.from(one.matchAll(/(?=(\p{Script=Han}{2}))/gu), ([, pair = '']) => pair);
+  if (unspaced.test(one)) return pairs.some((pair) => other.includes(pair));
+  const words = wordsOf(other);
+  return wordsOf(one).some((word) => words.some((each) => isKin(word, each)));
+}
