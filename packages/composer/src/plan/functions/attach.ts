@@ -1,4 +1,5 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
+import { isForActing } from '../../page-topics.ts';
 import { languageCopies } from '../copy/language-copy.ts';
 import { namesForm } from '../copy/visitor-heading.ts';
 import { createDraft, type Draft, type DraftType } from '../drafts.ts';
@@ -109,8 +110,10 @@ function formSection(
     const isUnnamed = namesForm(listed.title ?? '', languageCopies(brief));
     return Object.assign(listed, isUnnamed ? { page, title } : { page });
   }
-  const own = drafts.find((draft) => isOwn(draft) && isFree(draft));
-  if (own) return Object.assign(own, { type: 'booking' });
+  const own = drafts.find(isOwn);
+  // A page for contact says how to reach somebody, and has the form below.
+  if (own?.type === 'contact' && !isForActing(title)) return own;
+  if (own && isFree(own)) return Object.assign(own, { type: 'booking' });
   const made: Draft = { ...createDraft('booking', page), title };
   drafts.push(made);
   return made;

@@ -57,9 +57,12 @@ function behind(run: Run, from: number, to: number): Range {
 }
 
 const longestPrice = 3;
+/** A price has no more tokens, with the signs in and around it. */
+const mostTokens = 8;
 
 /** "Small (bread, jam, egg) 6.90 €": what is in brackets is a detail of the thing that has its price behind it. */
 function isPriced(run: Run, rest: Range): boolean {
+  if (rest.to - rest.from > mostTokens) return false;
   const words = run.words(rest);
   return words.length <= longestPrice && isBareValue(words) && words.some(isMoney);
 }
