@@ -100,6 +100,32 @@ test('a field that asks for one of a list of the prompt, or for one of two thing
   ]);
 });
 
+test('what guests are to say when they reply are the fields of a form', () => {
+  const prompt =
+    'Hochzeit von Clara und Ben am 22. August im Gutshof Rieden. Bitte bis 1. Juni zusagen: Name, Anzahl Personen, Allergien, ' +
+    'Shuttle ja oder nein.';
+  expect(formsOf(prompt).map(({ form }) => form.fields.map(({ label, kind }) => [label, kind]))).toEqual([
+    [
+      ['Name', 'name'],
+      ['Anzahl Personen', 'number'],
+      ['Allergien', 'text'],
+      ['Shuttle', 'checkbox'],
+    ],
+  ]);
+});
+
+test('what stands under “Pages” is one, whatever it looks like alone', () => {
+  const prompt =
+    'Schronisko dla kotów „Mruczek” w Łodzi. Podstrony: start, koty, adopcja, wolontariat. Koty: Figa, 3 lata, spokojna; Bazyl, ' +
+    '7 lat, lubi psy. Ankieta adopcyjna: imię, telefon, który kot. Wolontariat: imię, e-mail, dni.';
+  expect(
+    planOf(prompt)
+      .pages.slice(1)
+      .map(({ heading }) => heading),
+  ).toEqual(['Koty', 'Adopcja', 'Wolontariat']);
+  expect(formsOf(prompt).map(({ path }) => path)).toEqual(['adopcja.html', 'wolontariat.html']);
+});
+
 test('guests are asked whether they come though no form is named', () => {
   const prompt =
     'Página de nuestra boda, Lucía y Mateo, 20 de junio de 2026, Finca El Olivar. Que la gente pueda confirmar asistencia.';

@@ -51,7 +51,8 @@ const wordsIn = ({ statements }: Brief): number =>
 /** Whether a prompt says next to nothing: a handful of words, as "dentist landing page, blue". */
 function isThin(brief: Brief): boolean {
   if (brief.extent) return brief.extent === 'long';
-  const { offer, people, events, quotations, figures, questions, details, story, sections } = brief;
+  const { offer, people, events, quotations, figures, questions, details, story, sections, functions } =
+    brief;
   const told = [
     ...offer.flatMap(({ items }) => items),
     people,
@@ -61,6 +62,7 @@ function isThin(brief: Brief): boolean {
     questions,
     details,
     story,
+    functions.filter(({ options }) => options.length > 0),
   ];
   // A row that was listed under one head is as many facts as it has members.
   const entries = told.flat().reduce((count, { from }) => count + Math.max(1, from.length), 0);

@@ -59,7 +59,8 @@ function isFieldList(list: FieldList, statements: readonly Classified[], words: 
   if (!isForm && showing.has(sectionTypeOf(list.head, words) ?? 'custom')) return false;
   const kinds = members.map(({ text }) => reachingKind(text));
   // "Please reply: name, dietary needs": nothing that is told begins with "name".
-  const isAsked = kinds[0] === 'name' && members.every(({ class: name }) => asking.has(name));
+  const isTold = !asksForGuests(list.head) && !members.every(({ class: name }) => asking.has(name));
+  const isAsked = kinds[0] === 'name' && !isTold;
   return isAsked || askForReach(members.map(({ text }) => text));
 }
 

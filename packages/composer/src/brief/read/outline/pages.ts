@@ -34,7 +34,7 @@ const unnamed = /^(?:each|every|all|jede|chaque|cada|ogni|todas?|them)\s/iu;
 const dutchPlural = /(?<!\p{L})pagina['’]s(?!\p{L})/iu;
 
 /** Whether a head says that pages are named under it: "Pages", "a four-page site", "Web de varias páginas". */
-function namesPages(text: string): boolean {
+export function namesPages(text: string): boolean {
   const words = tokensOf(text.slice(0, longestLook)).filter(({ kind }) => kind !== 'sign');
   if (/^ページ(?:は|構成|一覧)?$/u.test(text.trim()) || dutchPlural.test(text.slice(0, longestLook)))
     return true;

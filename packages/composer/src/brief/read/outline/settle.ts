@@ -3,6 +3,8 @@ import type { Classified } from '../../classify/classified.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
+import { isPrintable } from './heads.ts';
+import { namesPages } from './pages.ts';
 import { settleRefusals } from './refusals.ts';
 import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
@@ -137,6 +139,18 @@ const settleColours = (statements: readonly Classified[]): Classified[] =>
       : statement,
   );
 
+const longestPage = 4;
+
+/** What stands under "Pages" is one, whatever it looked like alone. */
+const settlePages = (statements: readonly Classified[]): Classified[] =>
+  statements.map((statement) => {
+    const { class: name, key, text } = statement;
+    const isListed = unsettled.has(name) || doubtful.has(name) || isPrintable(statement);
+    return isListed && key !== undefined && countWords(text) <= longestPage && namesPages(key)
+      ? { ...statement, class: 'page_or_section_wish', also: [], sureness: Math.max(0.6, statement.sureness) }
+      : statement;
+  });
+
 /** Settles by the structure around them what the words of statements alone leave open. */
 export function settle(
   statements: readonly Classified[],
@@ -145,7 +159,7 @@ export function settle(
 ): Classified[] {
   const refusing = settleWishes(settleRefusals(statements, words, language), words, language);
   const settled = settleEvents(
-    settleShapes(settleSiblings(settleLists(settleRows(refusing, words), words), words), words),
+    settleShapes(settleSiblings(settleLists(settlePages(settleRows(refusing, words)), words), words), words),
   );
   return settleWishes(
     settleColours(settleQuestions(settleFunctions(settled, words, language))),

@@ -83,9 +83,9 @@ function unnamedWish({ text }: Classified, index: number, reading: Reading): Fun
   if (/\d[\d\s().-]{6,}\d/u.test(text)) return of('phone_link');
   if (/\S@\S/u.test(text)) return of('email_link');
   // "… ask for a visit, with name, phone and town": what is listed are the fields of a form.
-  const fields = optionsIn(text, { type: 'form', phrase: text });
-  if (askForReach(fields)) return of('form', fields);
-  if (asksForGuests(text)) return of('form');
+  const own = optionsIn(text, { type: 'form', phrase: text });
+  const fields = own.length > 0 ? own : optionsUnder(reading, index).map((option) => option.text);
+  if (askForReach(fields) || asksForGuests(text)) return of('form', fields);
   const section = sectionTypeOf(text, sectionWordsFor(reading.language));
   if (section === 'booking') return of('form');
   return section && working.has(section) ? [] : of('other', [text]);
@@ -168,7 +168,8 @@ function listedForms(reading: Reading): FunctionWish[] {
   const words = sectionWordsFor(reading.language);
   return fieldLists(reading.statements, words).flatMap(({ head, under, members }) => {
     const asking = under === undefined ? undefined : reading.statements[under];
-    if (asking && isOf(asking, ...wishClasses) && functionOf(head, words) === 'form') return [];
+    const isForm = functionOf(head, words) === 'form' || asksForGuests(head);
+    if (asking && isOf(asking, ...wishClasses) && isForm) return [];
     const options = members.map((index) => optionOf(reading, index).text);
     return [{ type: 'form', options, from: members.filter((index) => isWishAt(reading, index)) }];
   });
