@@ -20,6 +20,8 @@ export const makerTalkSchema = z.strictObject({
   openers: byLanguage,
   /** Circumstances and hedges: "my accountant", "not any more". */
   asides: byLanguage,
+  /** What asks to show what is said beside it: "that should be on there, too". */
+  shows: byLanguage,
   /** What names nothing when it stands alone: "home", "name". */
   labels: byLanguage,
   /** Before the day by which the site is to be done: "live by". */

@@ -24,9 +24,10 @@ const isInside = (text: string): boolean =>
   (text.match(/"/gu)?.length ?? 0) % 2 === 1 ||
   (text.match(marks.open)?.length ?? 0) > (text.match(marks.close)?.length ?? 0);
 
+/** An English "I" is no "i" of other languages. */
 const withoutConjunction = (text: string): string => {
   const [first = ''] = text.split(/\s/u, 1);
-  return conjunctions.has(first.toLowerCase()) ? text.slice(first.length).trimStart() : text;
+  return first !== 'I' && conjunctions.has(first.toLowerCase()) ? text.slice(first.length).trimStart() : text;
 };
 
 const addressesMaker = (clause: string): boolean => {

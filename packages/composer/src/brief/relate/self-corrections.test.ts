@@ -51,3 +51,10 @@ test('the statements stand where their words are in the prompt as it was written
   expect(spans.at(-1)).toContain('Bring a mat');
   expect(spans.join('').replaceAll(/\s/gu, '')).toBe(prompt.replaceAll(/\s/gu, ''));
 });
+
+test('a day that is put right without its month is that of the date that was said', () =>
+  expect(
+    asItHolds(
+      'Six weeks are £96. Next tasters are 7 March and 21 March. No wait, I am away on the 21st, make that the 28th. Bring a mug.',
+    ).text,
+  ).toBe('Six weeks are £96. Next tasters are 7 March and 28 March. Bring a mug.'));

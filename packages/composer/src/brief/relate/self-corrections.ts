@@ -172,6 +172,24 @@ function clockAgain(last: Segment, next: Segment): Edit[] | undefined {
   return old && fresh ? [without(last.start + old.index, next.start + fresh.index)] : undefined;
 }
 
+const name = /\p{Lu}[\p{L}\p{N}'’.-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.-]*){0,4}/u;
+const lastName = new RegExp(`${name.source}$`, 'u');
+const wholeName = new RegExp(`^${name.source}$`, 'u');
+/** How far behind the cue the name that holds stands: "no sorry, that's the old one, it's Sweet Delroy". */
+const mostBetween = 2;
+
+/** A name that is said right. */
+function renamed(text: string, segments: readonly Segment[], cue: Segment, end: number): Edit[] | undefined {
+  const old = lastName.exec(text.slice(0, cue.from));
+  if (!old || old.index === 0) return undefined;
+  for (const { start, text: said } of segments.slice(end, end + mostBetween)) {
+    const put = discourseWords().puts.find(({ before: lead }) => said.toLowerCase().startsWith(`${lead} `));
+    const length = put ? put.before.length + 1 : 0;
+    if (put && wholeName.test(said.slice(length))) return [without(old.index, start + length)];
+  }
+  return undefined;
+}
+
 const isBracketed = (text: string, { end, isBeside }: Segment): boolean =>
   isBeside && /[)\]）]/u.test(text.charAt(end - 1));
 
@@ -195,6 +213,7 @@ function behindCue(text: string, segments: readonly Segment[], at: number): Edit
     putRight(text, cue, next.start, next.end) ??
     saidAgain(text, last, cue, next) ??
     clockAgain(last, next) ??
+    renamed(text, segments, cue, end) ??
     (isOfOneDay(next.text) ? [without(cue.from + 1, next.start - 1)] : undefined)
   );
 }
@@ -246,14 +265,38 @@ function editsIn(text: string): Edit[] {
   return edits;
 }
 
+const lastDay = 31;
+const reach = 300;
+
+const isDay = ({ kind, unit, numbers }: Value): boolean =>
+  kind === 'number' &&
+  /^(?:|st|nd|rd|th)$/u.test(unit) &&
+  Number(numbers[0]) >= 1 &&
+  Number(numbers[0]) <= lastDay;
+
+/** "I'm away on the 21st, make that the 28th": the day of a date that was said before; the sentence itself is not for visitors. */
+function movedDay(prompt: string, sentenceStart: number, text: string): Edit[] | undefined {
+  const segment = segmentsOf(text).find(({ from, text: said }) => from > 0 && correctionLead(said) > 0);
+  const fresh = segment && valuesOf(segment.text).find(isDay)?.numbers[0];
+  const old = segment && valuesOf(text.slice(0, segment.from)).findLast(isDay)?.numbers[0];
+  if (fresh === undefined || old === undefined) return undefined;
+  const base = Math.max(0, sentenceStart - reach);
+  const isMeant = ({ kind, numbers }: Value) => kind === 'date' && numbers.includes(old);
+  const date = valuesOf(prompt.slice(base, sentenceStart)).findLast(isMeant);
+  if (!date) return undefined;
+  const start = base + date.start + date.text.indexOf(old);
+  return [
+    { start, end: start + old.length, text: fresh },
+    without(sentenceStart, sentenceStart + text.length),
+  ];
+}
+
 /** What the writer of a prompt takes back in the sentence that says it: the old value goes, and the words that say so. */
 export const selfCorrections = (prompt: string): Edit[] =>
   [...prompt.matchAll(sentence)]
-    .flatMap(({ 0: text, index }) =>
-      editsIn(text.replace(/[.!?。！？]$/u, '')).map((edit) => ({
-        ...edit,
-        start: index + edit.start,
-        end: index + edit.end,
-      })),
-    )
+    .flatMap(({ 0: text, index }) => {
+      const said = text.replace(/[.!?。！？]$/u, '');
+      const shift = (edit: Edit) => ({ ...edit, start: index + edit.start, end: index + edit.end });
+      return movedDay(prompt, index, text) ?? editsIn(said).map(shift);
+    })
     .toSorted((one, other) => one.start - other.start);

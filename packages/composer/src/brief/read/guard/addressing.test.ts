@@ -42,3 +42,12 @@ test('what little goes on with talk to the maker is not printed without it', () 
   );
   expect(JSON.stringify([brief.story, brief.details])).not.toContain('eviterei');
 });
+
+test('what is asked to be shown is told, without the asking', () => {
+  const brief = readBrief(
+    'Schreinerei Hellwig in Bad Urach. Treppen, Türen, Küchen. Wir suchen einen Azubi ab September, das sollte auch irgendwo stehen.',
+  );
+  const told = JSON.stringify([brief.story, brief.details]);
+  expect(told).toContain('Wir suchen einen Azubi ab September');
+  expect(told).not.toContain('irgendwo');
+});

@@ -113,6 +113,11 @@ function handing(text: string, signal: Signals): number {
   return when + weights.part + whoWeight(text, signal);
 }
 
+const weighs = (text: string, weights: readonly ((text: string, signal: Signals) => number)[]): boolean =>
+  signals().some((signal) => weights.some((weigh) => weigh(text, signal) >= enough));
+
+/** Whether a clause tells the maker something and asks for nothing: what others think, what is sent later. */
+export const tellsMaker = (text: string): boolean => weighs(text, [othersWish, handing]);
+
 /** Whether a clause is said to whoever makes the site, by the signals that it holds together. */
-export const addressesMaker = (text: string): boolean =>
-  signals().some((signal) => [othersWish, ownWish, handing].some((weigh) => weigh(text, signal) >= enough));
+export const addressesMaker = (text: string): boolean => tellsMaker(text) || weighs(text, [ownWish]);

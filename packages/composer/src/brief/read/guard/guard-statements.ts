@@ -4,8 +4,7 @@ import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { isPrintable } from '../outline/heads.ts';
-import { addressesMaker } from './addressing.ts';
-import { isForMaker, isLabel, isMakersKey } from './maker-talk.ts';
+import { asksToShow, isForMaker, isLabel, isMakersKey, isTold } from './maker-talk.ts';
 import { printablePart } from './printable-part.ts';
 
 const sayable: ReadonlySet<StatementClass> = new Set([
@@ -22,24 +21,30 @@ const sure = 0.5;
 /** What a statement is that is not printed: what the site is, else the likeliest of what it was taken for; else it is asked about. */
 function hidden(statement: Classified): Classified {
   if (statement.also.includes('identity')) return { ...statement, class: 'identity', also: [] };
-  const isBare = !/\p{N}/u.test(statement.text) && addressesMaker(statement.text);
+  const isBare = !/\p{N}/u.test(statement.text) && isTold(statement.text);
   if (isBare || statement.sureness < sure) return { ...statement, class: 'context', also: [] };
   const name = statement.also.find((also) => sayable.has(also)) ?? 'not_understood';
   return { ...statement, class: name, also: name === 'not_understood' ? [statement.class] : [] };
 }
 
-/** What nobody understood, is said to the maker and asks for nothing: there is nothing to ask back. */
-const isUnasked = ({ class: name, text, also }: Classified): boolean =>
-  name === 'not_understood' &&
-  isForMaker(text) &&
-  !also.some((other) => sayable.has(other) && other !== 'context');
+/** What nobody understood, and only tells the maker something: there is nothing to ask back. */
+const isUnasked = ({ class: name, text }: Classified): boolean => name === 'not_understood' && isTold(text);
 
-function guarded(statement: Classified): Classified {
+/** "We look for an apprentice, that should be somewhere, too": what is to be shown is for visitors, whatever it was taken for. */
+const isToBeShown = ({ class: name, text }: Classified): boolean =>
+  (name === 'not_understood' || name === 'context') && asksToShow(text) && printablePart(text) !== undefined;
+
+function reclassed(statement: Classified): Classified {
+  if (statement.kind === 'markup') return statement;
+  if (isToBeShown(statement)) return { ...statement, class: 'fact', also: [] };
+  return isUnasked(statement) ? { ...statement, class: 'context', also: [] } : statement;
+}
+
+function guarded(said: Classified): Classified {
+  const statement = reclassed(said);
   if (statement.class === 'identity' && statement.key === undefined && isLabel(statement.text))
     return { ...statement, class: 'meta', also: [] };
-  if (statement.kind === 'markup') return statement;
-  if (isUnasked(statement)) return { ...statement, class: 'context', also: [] };
-  if (!isPrintable(statement)) return statement;
+  if (!isPrintable(statement) || statement.kind === 'markup') return statement;
   // The quotation is kept as it is, and the words around it say where it goes.
   const quotes = quotesOf(statement.text);
   // What is quoted may be said to the maker as well: 妻が「明るいサイトにして」と.

@@ -4,11 +4,12 @@ import { remembered } from '../../../remembered.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
-import { addressesMaker } from './addressing.ts';
+import { addressesMaker, tellsMaker } from './addressing.ts';
 
 interface Talk {
   says: PhraseFinder;
   asides: PhraseFinder;
+  shows: PhraseFinder;
   listed: PhraseFinder;
   openers: PhraseFinder;
   notes: PhraseFinder;
@@ -27,6 +28,7 @@ function makeTalk(): Talk {
   return {
     says: finderOf(words.says),
     asides: finderOf(words.asides),
+    shows: finderOf(words.shows),
     listed: finderOf(words.listed),
     openers: finderOf(words.openers),
     notes: finderOf(words.notes),
@@ -72,11 +74,18 @@ function speaksToMaker(clause: string): boolean {
   return (
     talk().says.has(text) ||
     talk().asides.has(text) ||
+    talk().shows.has(text) ||
     each.test(text.slice(0, 120)) ||
     isListedPart(text) ||
     addressesMaker(text)
   );
 }
+
+/** Whether a text tells the maker something that nobody has to act upon. */
+export const isTold = (text: string): boolean => tellsMaker(text) || talk().asides.has(text);
+
+/** Whether a text asks to show what it says beside it: "that should be somewhere, too". */
+export const asksToShow = (text: string): boolean => talk().shows.has(text);
 
 /** Whether a text says by when the site is to be done. */
 export const isDeadline = (text: string): boolean => talk().deadlines.has(text);

@@ -65,6 +65,8 @@ function clauseOf(text: string): Clause | undefined {
   if (all.length === 0) return dayIn(text);
   // "Maud has moved to Sat 6pm": the hour and its day move together.
   if (value?.kind === 'time' && daysIn(text).length > 0) return undefined;
+  // "the 28th" counts nothing.
+  if (value && /^(?:st|nd|rd|th)(?!\p{L})/iu.test(text.slice(value.end))) return undefined;
   return value && values.length < 2 ? { text, kind: value.kind, value } : undefined;
 }
 

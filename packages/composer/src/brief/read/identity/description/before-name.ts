@@ -21,7 +21,11 @@ export function phraseBefore(lead: string, reading: Reading): string {
       isSite || grammar.owners.has(word) || ',;:.!?'.includes(word) || isSpeechAt(tokens, at, grammar.wants)
     );
   });
-  const rest = text.slice(tokens[from]?.end ?? 0, tokens.at(-1)?.end ?? 0).replace(contracted, '');
+  const border = tokens[from];
+  // Whose it is stays, so that a relation behind it is told from a trade: "my dads van".
+  const isOwner = grammar.owners.has(border?.text.toLowerCase() ?? '');
+  const start = (isOwner ? border?.start : border?.end) ?? 0;
+  const rest = text.slice(start, tokens.at(-1)?.end ?? 0).replace(contracted, '');
   return nounPhrase(withoutOpening(rest, reading), reading);
 }
 

@@ -75,6 +75,29 @@ const isOwnersClause = (phrase: string, { language, prompt }: Reading): boolean 
 const goesOnWith = (phrase: string, headed: string): boolean =>
   joining.has(phrase.slice(headed.length).trim().split(' ', 1)[0]?.toLowerCase() ?? '');
 
+/** Whether words stand behind one that speaks of a person: "I teach pottery", "my daughter who has exams". */
+function isOfPerson(phrase: string, text: string): boolean {
+  const words =
+    text
+      .slice(0, text.indexOf(phrase))
+      .toLowerCase()
+      .match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  const [before = '', relative = ''] = [words.at(-1), words.at(-2)];
+  return (
+    speaking.has(before) ||
+    words.slice(-3, -1).some((word) => phrases().kin.includes(word) && relatives.has(relative))
+  );
+}
+
+const speaking: ReadonlySet<string> = new Set('i we ich wir je nous ik wij'.split(' '));
+const relatives: ReadonlySet<string> = new Set('who that which die der qui que che która który'.split(' '));
+
+/** Polish declines what stands behind "dla" and "strona": such a phrase cannot stand by itself. */
+const isDeclined = (phrase: string, text: string, { language, siteWords }: Reading): boolean => {
+  const [last = ''] = /\p{L}+(?=\s$)/u.exec(text.slice(0, text.indexOf(phrase)).toLowerCase()) ?? [];
+  return language === 'pl' && (last === 'dla' || siteWords.has(last));
+};
+
 /** The noun phrases that a statement has, by how surely they say what it is: those with a noun that a site may be for come first. */
 function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Reading): string | undefined {
   const isFit = (phrase: string) =>
@@ -82,7 +105,11 @@ function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Re
     !isNoLabel(phrase) &&
     !isKin(phrase) &&
     !isVerb(phrase, text, reading) &&
-    !(name && phrase.toLowerCase().includes(name.toLowerCase()));
+    !isOfPerson(phrase, text) &&
+    !isDeclined(phrase, text, reading) &&
+    !(name && phrase.toLowerCase().includes(name.toLowerCase())) &&
+    // "Praxis Dr" of "Praxis Dr. med. Brandt"
+    !name?.startsWith(`${phrase}.`);
   const beside = name ? [aroundName(statement, name, reading)] : [];
   const others = [
     behindSelf(text, reading),

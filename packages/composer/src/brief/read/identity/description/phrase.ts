@@ -75,7 +75,7 @@ const isHanging = (token: Token | undefined, reading: Reading): boolean =>
  * somebody speaks, or where only small words are left.
  */
 export function nounPhrase(text: string, reading: Reading): string {
-  const sentence = trimSeparators(text.split(/[.!?]\s|\s[–—-]\s|[\n。！？؟]/u)[0] ?? '')
+  const sentence = trimSeparators(text.split(/(?<!\b\d{1,3})\.\s|[!?]\s|\s[–—-]\s|[\n。！？؟]/u)[0] ?? '')
     .replace(/[.!?]$/u, '')
     .replace(japaneseVerb, '');
   if (isSpoken(sentence)) return '';

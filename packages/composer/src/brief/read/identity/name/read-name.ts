@@ -11,6 +11,7 @@ import { capital, inTitleCase, isCasual } from './casing.ts';
 import { isCommon } from './common-words.ts';
 import { certainHosts, hostsOf, isHost } from './hosts.ts';
 import { headNames, introducedNames } from './person-names.ts';
+import { inFirstCase } from './polish.ts';
 import { writtenNames } from './written.ts';
 
 const longestName = 60;
@@ -91,10 +92,13 @@ const saysWho = new Set(['identity', 'meta', 'context', 'story', 'fact', 'not_un
 
 /** What stands between quotation marks behind what it is or a word that names it. */
 function quotedNames(reading: Reading): Candidate[] {
-  const first = reading.statements.findIndex(({ kind }) => kind !== 'markup');
+  const first = reading.statements.findIndex(
+    ({ kind, text, class: name }) => kind !== 'markup' && name !== 'meta' && !isSalutation(text),
+  );
   return reading.statements.flatMap((statement, index) => {
-    const mayName = saysWho.has(statement.class) || index === first;
-    if (!mayName || !isOf(statement, 'identity')) return [];
+    // What a prompt begins with is what it is about: "the street party “Open Yards”, 30 May".
+    const isFirst = index === first && (isOf(statement, 'identity') || statement.class === 'event');
+    if (!isFirst && !(saysWho.has(statement.class) && isOf(statement, 'identity'))) return [];
     return quotesOf(statement.text)
       .filter(({ text, start }) => {
         const isShort = text.length <= longestName && text.split(' ').length <= mostWords;
@@ -231,6 +235,12 @@ function hostName(reading: Reading): Brief['name'] {
   return { value, sureness: hostWeight, from: [first.index] };
 }
 
+/** A name as it stands by itself. */
+function asDeclined(name: string, { index }: Candidate, { language, statements }: Reading): string {
+  const text = statements[index]?.text ?? '';
+  return language === 'pl' ? inFirstCase(name, textBefore(text, text.indexOf(name))) : name;
+}
+
 /** The name of what the site is for; undefined where the prompt gives none. */
 export function readName(reading: Reading): Brief['name'] {
   const hosts = hostsOf(reading.prompt);
@@ -258,9 +268,10 @@ export function readName(reading: Reading): Brief['name'] {
     undefined,
   );
   if (!best) return hostName(reading);
+  const asSaid = withoutRest(best.text.trim());
   return {
     value: withLegalForm(
-      inTitleCase(withStop(withoutRest(best.text.trim()), reading.prompt), reading),
+      inTitleCase(withStop(asDeclined(asSaid, best, reading), reading.prompt), reading),
       reading.prompt,
     ),
     sureness: Math.min(best.weight, 0.98),

@@ -31,10 +31,11 @@ function reachOf(tokens: readonly Token[], at: number, { links }: Grammar): numb
   const previous = tokens[at - 1];
   if (!token || !previous) return 0;
   const gap = token.start - previous.end;
-  if (isCapital(token)) return gap <= 1 ? 1 : 0;
-  if (isNumber(token)) return gap === 1 ? 1 : 0;
-  if (joiners.includes(token.text)) return reachBehindSign(tokens, at, gap === 0);
-  if (token.kind !== 'word' || gap > 1) return 0;
+  if (joiners.includes(token.text))
+    return reachBehindSign(tokens, at, gap === 0) || reachBehindShortened(tokens, at, gap, links);
+  if (gap > 1) return 0;
+  if (isCapital(token)) return 1;
+  if (token.kind !== 'word') return isNumber(token) && gap === 1 ? 1 : 0;
   if (gap === 0) return apostrophes.includes(previous.text) ? 1 : 0;
   return reachBehindElision(tokens, at) || reachBehindWords(tokens, at, links);
 }
@@ -53,12 +54,29 @@ function reachBehindSign(tokens: readonly Token[], at: number, isTouching: boole
   return goesOn ? 2 : 0;
 }
 
+/** "Ca' del Gelso": a word that was cut short goes on with what it is of. */
+function reachBehindShortened(
+  tokens: readonly Token[],
+  at: number,
+  gap: number,
+  links: ReadonlySet<string>,
+): number {
+  const [word, sign] = [tokens[at - 1], tokens[at]];
+  const isShort = word !== undefined && word.text.length <= longestElision && gap === 0;
+  if (!isShort || !apostrophes.includes(sign?.text ?? '')) return 0;
+  const reach = reachBehindElision(tokens, at + 1) || reachBehindWords(tokens, at + 1, links);
+  return reach === 0 ? 0 : reach + 1;
+}
+
 /** A full stop belongs to the name behind an abbreviation and between initials. */
 function reachBehindStop(previous: Token, next: Token | undefined): number {
   const { titles, suffixes } = phrases();
   if (isAbbreviation(previous.text, suffixes)) return 1;
-  const isShort = previous.text.length === 1 || isAbbreviation(previous.text, titles);
-  return isShort && next && isCapital(next) ? 2 : 0;
+  const isTitle = isAbbreviation(previous.text, titles);
+  const isShort = previous.text.length === 1 || isTitle;
+  // "Dr. med. Ulrike Brandt"
+  const goesOn = next && (isCapital(next) || (isTitle && isAbbreviation(next.text, titles)));
+  return isShort && goesOn ? 2 : 0;
 }
 
 /** "d'Adèle", "dell'Orso". */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../../../read-brief.ts';
+
+test.each([
+  ["Gestisco con mia sorella l'agriturismo Ca' del Gelso a Soave. Camera doppia 85 €.", "Ca' del Gelso"],
+  [
+    'Wir sind die Hausarztpraxis Dr. med. Ulrike Brandt in Celle. Telefon 05141 555 030.',
+    'Hausarztpraxis Dr. med. Ulrike Brandt',
+  ],
+  [
+    'Merhaba, annem evde mantı yapıp satıyor, adı "Nermin\'in Mutfağı", Kayseri. Mantı 320 TL.',
+    "Nermin'in Mutfağı",
+  ],
+  [
+    'Ciao! Organizzo la festa di quartiere "Cortili Aperti" a Bologna, sabato 30 maggio dalle 16 alle 23.',
+    'Cortili Aperti',
+  ],
+  [
+    "A page for my mum's cakes, she's called Delroy Bakes... no sorry, that's the old one, it's Sweet Delroy. Cupcakes £2.50.",
+    'Sweet Delroy',
+  ],
+])('%s', (prompt, name) => expect(readBrief(prompt).name?.value).toBe(name));
+
+test.each([
+  ['website for my dads plumbing business Garvey & Sons, Cork city', 'plumbing business'],
+  ['Ik wil een website voor mijn moeders bloemenwinkel Bloem & Blad in Zutphen.', 'bloemenwinkel in Zutphen'],
+])('whose it is says not what it is: %s', (prompt, description) =>
+  expect(readBrief(prompt).description?.value).toBe(description),
+);
+
+test('what a relation does is not what the site is', () =>
+  expect(
+    readBrief('Study timer for my daughter who has exams. 25 minutes work.').description?.value,
+  ).not.toBe('exams'));
