@@ -27,7 +27,10 @@ const formSections: readonly BriefSectionType[] = ['booking', 'newsletter'];
 export function avoidedBy(brief: Brief): Avoided {
   const { prohibitions } = brief;
   const known = wordsFor(brief);
-  const functions = new Set(prohibitions.flatMap((one) => (one.function ? [one.function] : [])));
+  // `other` stands for many things: who wants no login may want a timer.
+  const functions = new Set(
+    prohibitions.flatMap((one) => (one.function && one.function !== 'other' ? [one.function] : [])),
+  );
   const sections = new Set(prohibitions.flatMap(({ section }) => (section ? [section] : [])));
   if (functions.has('form')) for (const section of formSections) sections.add(section);
   const withoutExclamation = prohibitions.some(({ words }) => isAboutExclamation(words, known));

@@ -69,6 +69,7 @@ function keptSection({ section }: Prohibition, plan: SitePlan): Outcome | undefi
 }
 
 function keptFunction({ function: type }: Prohibition, plan: SitePlan): Outcome | undefined {
+  if (type === 'other') return applied('There is none: it would need a server.');
   const made = type && isMade(type, plan);
   if (made === undefined) return undefined;
   return made ? leftOut('The pages have it all the same: take it out.') : applied('There is none.');
