@@ -27,9 +27,11 @@ import { reckoningSchema } from './schema/reckoning.ts';
 import { revisionWordsSchema } from './schema/revision-words.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
 import { statesSchema } from './schema/states.ts';
+import { toolPagesSchema } from './schema/tool-pages.ts';
 import { toolsSchema } from './schema/tools.ts';
 import { varietiesSchema } from './schema/varieties.ts';
 import { siteTypes } from './site-types.ts';
+import { toolPages } from './tool-pages.ts';
 import { tools } from './tools.ts';
 import { varieties } from './varieties.ts';
 
@@ -92,6 +94,12 @@ test('what designs go without has the shape its type promises', () => {
   expect(pageWordsSchema.safeParse(readDataFile('page-words.json')).error).toBeUndefined();
   expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
+});
+
+test('the words by which something to use is asked for have the shape their type promises, and small letters', () => {
+  expect(toolPagesSchema.safeParse(toolPages()).error).toBeUndefined();
+  const words = Object.values(toolPages().kinds).flat();
+  expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
 });
 
 test('places have the shape their type promises', () => {

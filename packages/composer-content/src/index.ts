@@ -47,10 +47,12 @@ export {
   revisionThings,
 } from './schema/revision-words.ts';
 export type { Entry, SiteType, SiteTypeTexts } from './schema/site-type.ts';
+export type { AspectId, RequestKind } from './schema/tool-pages.ts';
 export type { ToolKind, ToolTexts, Unit } from './schema/tools.ts';
 export type { Varieties } from './schema/varieties.ts';
 export type { Words } from './schema/words.ts';
 export { neutralSiteType, siteTypeOf, siteTypes } from './site-types.ts';
 export { states } from './states.ts';
-export { tools, toolTextsOf } from './tools.ts';
+export { toolPages } from './tool-pages.ts';
+export { tools, toolTextsOf, toolTitleOf } from './tools.ts';
 export { varieties } from './varieties.ts';

@@ -7,3 +7,9 @@ export const tools = lazyDataFile<Tools>('tools.json');
 
 /** What the small tools say in a language; in English where it is not written. */
 export const toolTextsOf = (locale: string): ToolTexts => tools().texts[localeFor(locale) ?? 'en'];
+
+/** What a small tool is called where nobody has words of their own for it; nothing where it has no title. */
+export function toolTitleOf(locale: string, tool: string): string | undefined {
+  const texts = Object.entries(toolTextsOf(locale)).find(([id]) => id === tool)?.[1];
+  return texts && 'title' in texts ? texts.title : undefined;
+}

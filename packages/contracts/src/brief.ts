@@ -323,6 +323,9 @@ const prohibitionSchema = z.object({
 
 const pageSchema = z.object({ title: text, from: fromSchema });
 
+/** Something to use that is all of the site. `kind` is the composer's; `name` what the person calls it; `told` the sentences about it. */
+const toolSchema = z.object({ kind: text, name: text, told: z.array(text) });
+
 const pixels = z.int().check(z.positive());
 /** A file of the site that shows a picture, with its size in CSS pixels. */
 const pictureFileSchema = z.object({ path: text, width: pixels, height: pixels });
@@ -355,6 +358,8 @@ export const briefSchema = z.object({
   pages: z.array(pageSchema),
   sections: z.array(sectionWishSchema),
   functions: z.array(functionWishSchema),
+  /** What there is to use, where the prompt asks for that and for no pages to read. */
+  tool: z.optional(toolSchema),
   design: designSchema,
   prohibitions: z.array(prohibitionSchema),
   arrangement: z.optional(z.array(arrangementSchema)),

@@ -1,50 +1,6 @@
-import { URL as FileUrl } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
-import type { SectionPlan } from '../plan/site-plan.ts';
-import { renderWith } from '../render/render-with.ts';
-import { plainDrawing } from '../render/testing/plain-drawing.ts';
-import { sampleSections } from '../render/testing/sample-sections.ts';
-import { siteOf } from '../render/testing/sample-site.ts';
-
-/** The page as a visitor has it: its markup in the document, and its script run. */
-function openPage(sections: readonly SectionPlan[], seed: string): void {
-  const files = renderWith(siteOf(sections, { seed }), plainDrawing);
-  const textOf = (name: string) => String(files.find(({ path }) => path === name)?.content);
-  document.documentElement.lang = 'en';
-  document.body.innerHTML = textOf('index.html').replace(/^[\s\S]*<body[^>]*>/, '');
-  new Function(textOf('script.js'))();
-}
-
-const open = (id: string, seed = 'sample') =>
-  openPage(
-    sampleSections.filter((section) => section.id === id),
-    seed,
-  );
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const one = (selector: string): HTMLElement => {
-  const [element] = all(selector);
-  if (!element) throw new Error(`There is no ${selector}.`);
-  return element;
-};
-const isShown = (element: Element) => element.closest('[hidden]') === null;
-const shownNames = () =>
-  all('[data-entry-name]')
-    .filter(isShown)
-    .map((element) => element.textContent);
-const button = (name: string) => {
-  const found = all('button').find(
-    (element) => (element.getAttribute('aria-label') ?? element.textContent).trim() === name,
-  );
-  if (!found) throw new Error(`There is no button ${name}.`);
-  return found;
-};
-
-function type(selector: string, value: string, event = 'input'): void {
-  const field = one(selector) as HTMLInputElement; // every selector here is of a field
-  field.value = value;
-  field.dispatchEvent(new Event(event, { bubbles: true }));
-}
+import { all, button, isShown, one, open, shownNames, startAnew, type } from './testing/opened-page.ts';
 
 // Not by the file's environment: pages are rendered by the code of a server, which is loaded otherwise for browsers.
 const browser = await builtinEnvironments.jsdom.setup(globalThis, {});
@@ -54,12 +10,8 @@ const opened = vi.fn();
 
 beforeEach(() => {
   opened.mockClear();
-  sessionStorage.clear();
-  localStorage.clear();
+  startAnew();
   vi.stubGlobal('open', opened);
-  // Data files are read by addresses, which the browser's class has no files for.
-  vi.stubGlobal('URL', FileUrl);
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
   // jsdom draws nothing, so nothing moves a dialog to the top.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -332,14 +284,6 @@ describe('with a clock', () => {
     expect(one('[data-left]').textContent).toBe('03:00');
     type('#egg-minutes', '7');
     expect(one('[data-left]').textContent).toBe('07:00');
-  });
-
-  test('work is followed by a break', () => {
-    open('timer');
-    button('Start').click();
-    vi.advanceTimersByTime(25 * 60_000 + 60_000);
-    expect(one('[aria-pressed="true"]').textContent).toBe('Break · 5 min');
-    expect(one('[data-left]').textContent).toBe('04:00');
   });
 
   test('a stopwatch notes laps', () => {

@@ -31,6 +31,7 @@ import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
 import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
+import { withTool } from './tool/with-tool.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(written: string): Brief {
@@ -40,7 +41,7 @@ export function readBrief(written: string): Brief {
   const { read, unread } = bounded(cutStatements(prompt), prompt);
   const classified = classifyProse(partMixed(partWishes(read, prompt, detected.tag), prompt)).map(asWished);
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
-  const brief = readStatements(prompt, [...related, ...unread], detected);
+  const brief = withTool(readStatements(prompt, [...related, ...unread], detected), prompt);
   return {
     ...brief,
     statements: brief.statements.map((statement) => ({

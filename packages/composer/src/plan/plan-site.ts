@@ -181,7 +181,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   answerWishes(site.drafts, pages, first, log);
   const wide = siteFunctions(site.functions, first.plan, first.writing);
   sayLanguage(firstTag, first.writing);
-  if (!first.writing.isNamed)
+  if (!first.writing.isNamed && !brief.tool)
     log.note(`No name was found, so the site calls itself “${first.writing.name}”: give the name.`);
   const whole = (): SitePlan => ({
     seed,
@@ -199,7 +199,8 @@ export function planSite(given: Brief, chosen: string): Planned {
   const shown = pages.filter(({ path }) => !arrangementOf(brief, path)?.isHidden);
   return {
     plan,
-    answered: new Set([...answered, ...log.settled]),
+    // What is said of something to use is answered aspect by aspect, and printed nowhere.
+    answered: new Set(brief.tool ? brief.statements.keys() : [...answered, ...log.settled]),
     statements: withOutcomes(brief, { whole: plan, plan: written, placed, pages: shown, site, log }),
   };
 }

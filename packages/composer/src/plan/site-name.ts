@@ -1,8 +1,9 @@
-import { type Locale, toolTextsOf } from '@sitewright/composer-content';
+import { type Locale, toolTitleOf } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { saysNothing } from './copy/fillers.ts';
 import { languageCopies } from './copy/language-copy.ts';
 import { toolsOfWish } from './functions/wish-words.ts';
+import { requestName } from './tool-page/request-name.ts';
 import { toolName } from './tool-site.ts';
 import { capitalise, plain } from './words.ts';
 
@@ -37,8 +38,7 @@ function ownWords({ brief, own }: Naming): string[] {
 
 /** What the small tools that a wish names are called. */
 function toolTitles(wish: Brief['functions'][number], brief: Brief, locale: Locale): string[] {
-  const texts = Object.entries(toolTextsOf(locale.id));
-  return toolsOfWish(wish, brief).flatMap((kind) => texts.find(([id]) => id === kind)?.[1].title ?? []);
+  return toolsOfWish(wish, brief).flatMap((kind) => toolTitleOf(locale.id, kind) ?? []);
 }
 
 /** What it is for, where nothing else says what it is: one event, or a small tool. */
@@ -65,8 +65,9 @@ const withoutPlace = (called: string, { place }: Brief): string =>
  */
 export function nameless(naming: Naming): string {
   const { brief, locale, own, typeNoun } = naming;
+  if (brief.tool) return requestName(brief.tool, locale.id);
   const typed = withoutArticle(typeNoun, locale);
-  const tool = toolName(brief);
+  const tool = toolName(brief, locale.id);
   const called = [...(tool ? [withoutArticle(tool, own)] : []), ...ownWords(naming)].filter(
     (words) => words.length <= longestName,
   );

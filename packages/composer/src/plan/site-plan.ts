@@ -143,12 +143,65 @@ export type ToolPlan =
   /** Sides of the dice that can be rolled; the first are at hand. */
   | { tool: 'dice'; sides: readonly number[] }
   | { tool: 'coin' }
-  /** `isRound`: the first two take turns, work and break; else one of them is chosen, by its name where it has one. */
-  | { tool: 'timer'; minutes: readonly number[]; names?: readonly string[]; isRound?: true }
+  /** One of them is chosen, by its name where it has one. */
+  | { tool: 'timer'; minutes: readonly number[]; names?: readonly string[] }
   | { tool: 'stopwatch' }
   /** How many days there are between two that a visitor chooses. */
   | { tool: 'days' }
-  | { tool: 'picker'; names: readonly string[] };
+  /** `others` is a second list, of which one is drawn with each name; with `isOnce` nothing is drawn twice. */
+  | {
+      tool: 'picker';
+      names: readonly string[];
+      others?: { label: string; names: readonly string[] };
+      isOnce?: true;
+    }
+  /** Entries that a visitor writes and the browser keeps. */
+  | {
+      tool: 'log';
+      fields: readonly {
+        id: string;
+        label: string;
+        kind: 'text' | 'date' | 'number' | 'time' | 'choice' | 'check';
+        options?: readonly string[];
+      }[];
+      isSummed?: true;
+      byMonth?: true;
+      /** The entries can be downloaded as a file. */
+      isExported?: true;
+    }
+  /** What is done every day: ticked, or counted up to `goal`. */
+  | { tool: 'daily'; items: readonly { name: string; goal: number }[] }
+  /** Work and break in seconds, which take turns. `rounds`: after so many it ends. */
+  | { tool: 'interval'; work: number; rest: number; rounds?: number }
+  /** Points of players; `start` is what each begins with; `isDown`: what is entered is taken off. */
+  | { tool: 'score'; players: readonly string[]; start: number; isDown?: true }
+  /** Days to a day (`YYYY-MM-DD`), which a visitor sets where the prompt does not. */
+  | { tool: 'until'; day?: string }
+  /** A week to write in: its columns, if it has several. */
+  | { tool: 'planner'; columns: readonly string[] }
+  /** Prices to tick or, where they are by the unit, to enter a number for; `off` are per cent off the whole. */
+  | {
+      tool: 'estimate';
+      entries: readonly {
+        name: string;
+        price: number;
+        written: string;
+        unit?: string;
+        /** The entry that it is a part of: it costs nothing where that is ticked. */
+        within?: number;
+      }[];
+      off: readonly { name: string; percent: number }[];
+      currency: string;
+      /** Who the estimate is for can be entered, and is printed. */
+      isNamed?: true;
+      /** What is said below the total. */
+      note?: string;
+    }
+  | { tool: 'snake'; isTrain?: true }
+  | { tool: 'tictactoe' }
+  | { tool: 'hangman'; words: readonly string[] }
+  | { tool: 'guess'; from: number; to: number }
+  | { tool: 'reaction'; rounds: number };
 
 interface SectionBase extends Sourced {
   /** Unique on its page; what links point at. */

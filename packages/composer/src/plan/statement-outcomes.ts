@@ -264,7 +264,7 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
     return how === undefined ? undefined : applied(how);
   };
   const forbiddenAt = (statement: Statement, index: number): Outcome | undefined =>
-    statement.class === 'prohibition'
+    statement.class === 'prohibition' && !log.settled.has(index)
       ? prohibitionOutcome(statement, forbiddenBy(index), whole, words)
       : undefined;
   const allTexts = [...texts.values()].join(' ');

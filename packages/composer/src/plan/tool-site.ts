@@ -2,12 +2,14 @@ import type { Brief, BriefFunction, BriefSectionType } from '@sitewright/contrac
 import { toolsIn } from '../tool-words.ts';
 import { wordsOfWish } from './functions/wish-words.ts';
 import type { FunctionWish } from './holding.ts';
+import { requestName } from './tool-page/request-name.ts';
 
 /** Functions that can be a site as a whole. */
 const standAlone: ReadonlySet<BriefFunction> = new Set(['quiz', 'todo', 'calculator', 'statuses']);
 
 /** Whether a wish is for something to work with that stands on its own. */
 export const isTool = (wish: FunctionWish, brief: Brief): boolean =>
+  (brief.tool !== undefined && wish.type === 'other') ||
   standAlone.has(wish.type) ||
   (wish.type === 'other' &&
     wordsOfWish(wish, brief).some((text) => toolsIn(text, brief.languages.value[0] ?? 'en').length > 0));
@@ -32,6 +34,7 @@ const isBare = ({ offer, details, figures, questions }: Brief): boolean =>
 
 /** Whether the prompt asks for a tool and for nothing around it: "a tip calculator", "a quiz about mosses". */
 export function isToolSite(brief: Brief): boolean {
+  if (brief.tool) return true;
   const { functions, pages, contacts, hours, people, events, quotations, story, sections, statements } =
     brief;
   const [first] = functions;
@@ -64,7 +67,8 @@ const making =
   /^(?:please\s)?(?:create|make|build|design|generate|give|write|i\s|erstelle?|mach|baue?|ich\s|cr[ée]e[rz]?|fai[st]|crea|haz|hazme|quiero|necesito|crie|fa[çc]a|quero|maak|ik\s|stw[óo]rz|zr[óo]b|再|请|帮|我|做|加)/iu;
 
 /** What a person calls the tool: the key that it works under, or what they say that the site is. */
-export function toolName(brief: Brief): string | undefined {
+export function toolName(brief: Brief, locale: string): string | undefined {
+  if (brief.tool) return requestName(brief.tool, locale);
   if (!isToolSite(brief)) return undefined;
   const [index = 0] = brief.functions[0]?.from ?? [];
   const { key: head = '', text = '', class: kind } = brief.statements[index] ?? {};

@@ -215,8 +215,8 @@ const asTool = (heading: string, sections: readonly SectionPlan[]) => ({
 });
 
 /** A tool's page is called what the person calls the tool. */
-function toolHeading(headline: string, { brief, own }: Writing): string {
-  const named = toolName(brief);
+function toolHeading(headline: string, { brief, own, locale }: Writing): string {
+  const named = toolName(brief, locale.id);
   return named ? capitalise(withoutArticle(named, own)) : oneLine(headline);
 }
 
@@ -247,7 +247,8 @@ function pagePlan(
   });
   const described = brief.description?.value ?? '';
   const said = saysNothing(described, writing.copies) ? oneLine(hero.headline) : described;
-  const isTool = isToolSite(brief) && sections.some(({ type }) => type === 'tool');
+  const isTool =
+    brief.tool !== undefined || (isToolSite(brief) && sections.some(({ type }) => type === 'tool'));
   return {
     path,
     title: firstTitle(said, nameAndPlace(writing), writing),

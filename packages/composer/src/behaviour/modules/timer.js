@@ -1,16 +1,5 @@
+import { beep } from './beep.js';
 import { asClock, createClock } from './clock.js';
-
-/** A tone of half a second; some browsers have none. */
-const beep = () => {
-  try {
-    const sound = new AudioContext();
-    const tone = sound.createOscillator();
-    tone.connect(sound.destination);
-    tone.start();
-    tone.stop(sound.currentTime + 0.5);
-    tone.onended = () => sound.close();
-  } catch {}
-};
 
 for (const timer of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-timer]'))) {
   const choices = /** @type {HTMLElement[]} */ ([...timer.querySelectorAll('[data-minutes]')]);
@@ -40,21 +29,11 @@ for (const timer of /** @type {NodeListOf<HTMLElement>} */ (document.querySelect
     show();
   };
 
-  /** Work is followed by a break, and a break by work. */
-  const goOn = () => {
-    const next = choices.find((choice) => choice.getAttribute('aria-pressed') === 'false');
-    setTo(Number(next?.dataset.minutes ?? 1));
-    if (result && next) result.textContent = `${done} ${next.textContent.trim()}`;
-    clock.start();
-    show();
-  };
-
   const finish = () => {
     clock.stop();
     show();
     if (result) result.textContent = done;
     beep();
-    if (timer.dataset.timer === 'round') goOn();
   };
 
   for (const choice of choices)

@@ -1,25 +1,6 @@
-/** @typedef {{ text: string, isDone: boolean }} Task */
+import { keptAs } from './kept.js';
 
-/** @param {string} key */
-const storage = (key) => ({
-  /** @returns {Task[] | undefined} */
-  read: () => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? '') ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  /** @param {Task[]} tasks */
-  write: (tasks) => {
-    try {
-      localStorage.setItem(key, JSON.stringify(tasks));
-      return true;
-    } catch {
-      return false;
-    }
-  },
-});
+/** @typedef {{ text: string, isDone: boolean }} Task */
 
 for (const todo of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-todo]'))) {
   const list = todo.querySelector('[data-tasks]');
@@ -27,7 +8,8 @@ for (const todo of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
   const form = todo.querySelector('form');
   const input = form?.querySelector('input');
   const status = todo.querySelector('[data-todo-status]');
-  const { read, write } = storage(`todo ${location.pathname} ${todo.dataset.todo}`);
+  /** @type {{ read(): Task[] | undefined, write(tasks: Task[]): boolean }} */
+  const { read, write } = keptAs('todo', todo.dataset.todo);
 
   /** @param {Element} row @returns {Task} */
   const taskOf = (row) => ({

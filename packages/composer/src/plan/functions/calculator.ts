@@ -68,24 +68,35 @@ const currencyOf = (price: string): string | undefined => /\p{Sc}|CHF|kr|zł/u.e
 
 /** What each pays of a bill, with a tip where one is spoken of. */
 function splitCalculator(draft: Draft, writing: Writing): Calculator | undefined {
-  const { words, tips, labels } = reckoning().split;
+  const { words, tips } = reckoning().split;
   const asked = askedIn(draft, writing);
   if (!words.some((word) => hasWords(asked, word))) return undefined;
-  const said = labels[writing.locale.id.split('-')[0] ?? 'en'] ?? labels.en;
+  // "Trinkgeldrechner" has its tip in a compound, where no word of it stands alone.
+  const all = plain([asked, ...writing.brief.statements.map(({ text }) => text)].join(' '));
+  return sharedBill(
+    writing,
+    tips.some((word) => all.includes(plain(word))),
+  );
+}
+
+/** A bill with a tip that several pay. */
+export const tipCalculator = (writing: Writing): Calculator | undefined => sharedBill(writing, true);
+
+function sharedBill({ locale, messages }: Writing, hasTip: boolean): Calculator | undefined {
+  const { labels } = reckoning().split;
+  const said = labels[locale.id.split('-')[0] ?? 'en'] ?? labels.en;
   if (!said) return undefined;
-  const all = [asked, ...writing.brief.statements.map(({ text }) => text)].join(' ');
-  const hasTip = tips.some((word) => hasWords(all, word));
-  const tip: Input = { id: 'tip', label: said.tip, unit: '%', value: 10, min: 0, max: 50, step: 1 };
+  const tip: Input = { id: 'tip', label: said.tip, value: 10, min: 0, max: 50, step: 1 };
   return {
     tool: 'calculator',
     inputs: [
       { id: 'bill', label: said.bill, value: 60, min: 0, max: 100000, step: 0.01 },
-      { id: 'people', label: said.people, value: 2, min: 1, max: 99, step: 1 },
       ...(hasTip ? [tip] : []),
+      { id: 'people', label: said.people, value: 2, min: 1, max: 99, step: 1 },
     ],
     formula: hasTip ? 'bill * (1 + tip / 100) / people' : 'bill / people',
     resultLabel: said.each,
-    assumption: writing.messages.calculator.assumption,
+    assumption: messages.calculator.assumption,
   };
 }
 

@@ -100,10 +100,21 @@ export function converterFor(draft: Draft, { brief, own }: Writing): Converter |
     words.some((text) => money.test(text))
   )
     return undefined;
+  return converterOf(words);
+}
+
+/** Who says more than that has units of their own in mind. */
+const longestBare = 8;
+
+/** The units that some texts name in pairs; nothing where they name others than are known. */
+export function converterOf(words: readonly string[]): Converter | undefined {
   const pairs = words
     .flatMap((text) => text.split(parting))
     .flatMap(unitsIn)
     .map(pairOf);
   const different = pairs.filter(({ forth }, at) => pairs.findIndex((other) => other.forth === forth) === at);
-  return { tool: 'converter', pairs: different.length > 0 ? different : usualPairs() };
+  if (different.length > 0) return { tool: 'converter', pairs: different };
+  return words.join(' ').split(/\s+/u).length > longestBare
+    ? undefined
+    : { tool: 'converter', pairs: usualPairs() };
 }

@@ -1,5 +1,4 @@
 import { tools } from '@sitewright/composer-content';
-import { toolsIn } from '../../tool-words.ts';
 import type { Draft } from '../drafts.ts';
 import { bareDetails, bareNames, type FunctionWish, takeFirst } from '../holding.ts';
 import type { ToolPlan } from '../site-plan.ts';
@@ -22,11 +21,16 @@ const usualSides = 6;
 const mostSides = 100;
 
 /** Dice with so many sides as the prompt says, of one kind or several, else six. */
-export function diceFor(wishes: readonly FunctionWish[], draft: Draft, writing: Writing): Tool<'dice'> {
-  const told = toldOf(wishes, draft, writing).join(' ');
+export const diceFor = (wishes: readonly FunctionWish[], draft: Draft, writing: Writing): Tool<'dice'> => ({
+  tool: 'dice',
+  sides: sidesOf(toldOf(wishes, draft, writing).join(' ')),
+});
+
+/** How many sides dice have by what is said of them, in order. */
+export function sidesOf(told: string): number[] {
   const named = [...told.matchAll(sidesIn)].map(([, short, long]) => Number(short ?? long));
   const sides = [...new Set(named)].filter((count) => count > 1 && count <= mostSides);
-  return { tool: 'dice', sides: sides.length > 0 ? sides : [usualSides] };
+  return sides.length > 0 ? sides : [usualSides];
 }
 
 export const coinFor = (): Tool<'coin'> => ({ tool: 'coin' });
@@ -34,7 +38,6 @@ export const daysFor = (): Tool<'days'> => ({ tool: 'days' });
 export const stopwatchFor = (): Tool<'stopwatch'> => ({ tool: 'stopwatch' });
 
 const usualMinutes: readonly number[] = [1, 3, 5, 10];
-const pomodoro: readonly number[] = [25, 5];
 const longestTimer = 600;
 
 /** "3, 5 and 10 minutes", "25 Minuten", "90-minute": the numbers before the word for minutes. */
@@ -66,16 +69,13 @@ function namedTimes(options: readonly string[]): { minutes: number[]; names: str
   return { minutes: times.map(({ minutes }) => minutes), names: times.map(({ name }) => name) };
 }
 
-/** A timer to the minutes that were named; work and break take turns where that is asked for. */
+/** A timer to the minutes that were named. */
 export function timerFor(wishes: readonly FunctionWish[], draft: Draft, writing: Writing): Tool<'timer'> {
   const told = toldOf(wishes, draft, writing);
-  const isRound = told.some((text) => toolsIn(text, writing.own.id).includes('pomodoro'));
   const named = minutesIn(told);
   const isOther = (text: string) => minutesIn([text]).length === 0;
   draft.has.details = draft.has.details.filter(({ text }) => isOther(text));
   draft.has.figures = draft.has.figures.filter(({ value, label }) => isOther(`${value} ${label}`));
-  if (isRound)
-    return { tool: 'timer', isRound: true, minutes: named.length > 1 ? named.slice(0, 2) : pomodoro };
   const times = namedTimes(wishes.flatMap(({ options }) => options));
   if (times) return { tool: 'timer', ...times };
   return { tool: 'timer', minutes: named.length > 0 ? named.slice(0, mostTimes) : usualMinutes };

@@ -1,10 +1,12 @@
-import { type ToolKind, toolTextsOf } from '@sitewright/composer-content';
+import { type ToolKind, toolTitleOf } from '@sitewright/composer-content';
 import type { BriefFunction } from '@sitewright/contracts';
 import { toolsIn } from '../../tool-words.ts';
 import type { Draft } from '../drafts.ts';
 import { type FunctionWish, sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
 import { headOf } from '../sections/section.ts';
 import type { SectionPlan, ToolPlan } from '../site-plan.ts';
+import { intervalFor } from '../tool-page/makers.ts';
+import { writeToolPage } from '../tool-page/write-tool-page.ts';
 import { isToolSite } from '../tool-site.ts';
 import { hasWords } from '../words.ts';
 import type { Writing } from '../writing.ts';
@@ -119,8 +121,21 @@ const toolMakers: readonly ToolMaker[] = [
   },
   {
     type: 'other',
+    id: 'interval',
+    isMeant: means('pomodoro'),
+    make: (wishes, _, { brief, locale, own }) =>
+      intervalFor({
+        sentences: wishes.flatMap((wish) => wordsOfWish(wish, brief)),
+        locale: locale.id,
+        own: own.id,
+      }),
+    made: 'There is a timer whose work and break take turns.',
+    missing: '',
+  },
+  {
+    type: 'other',
     id: 'timer',
-    isMeant: means('timer', 'pomodoro'),
+    isMeant: (words, writing) => means('timer')(words, writing) && !means('pomodoro')(words, writing),
     make: timerFor,
     made: 'There is a timer.',
     missing: '',
@@ -158,6 +173,8 @@ const wishedOf = (draft: Draft, { type, isMeant }: ToolMaker, writing: Writing):
 
 /** The small tools that a draft is to have. */
 export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
+  const { tool } = writing.brief;
+  if (tool) return draft.functions.some(({ type }) => type === 'other') ? writeToolPage(tool, writing) : [];
   return toolMakers.flatMap((maker): SectionPlan[] => {
     const wishes = wishedOf(draft, maker, writing);
     if (wishes.length === 0) return [];
@@ -219,6 +236,6 @@ const sourcesInAll = ({ has }: Draft): number[] => [
 /** A tool goes by its name in the language of the page. */
 const titleFor = (tool: ToolPlan['tool'], { messages, locale }: Writing): string => {
   const named = Object.entries(messages.tools).find(([id]) => id === tool)?.[1];
-  const own = Object.entries(toolTextsOf(locale.id)).find(([id]) => id === tool)?.[1].title;
+  const own = toolTitleOf(locale.id, tool);
   return named ?? own ?? messages.calculator.title;
 };

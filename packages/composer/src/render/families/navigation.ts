@@ -1,6 +1,6 @@
 import type { Link } from '../../plan/site-plan.ts';
 import { icon } from '../art/icons.ts';
-import { type Classes, fragment, type Html, h } from '../h.ts';
+import { type Child, type Classes, fragment, type Html, h } from '../h.ts';
 import type { PageToRender } from '../site.ts';
 import { widthOf } from './shared/hero-type.ts';
 
@@ -84,7 +84,7 @@ export const menuButton = (page: PageToRender, room = wholeLine): Html | false =
   );
 
 /** What the button opens. */
-export const menuPanel = (page: PageToRender, action: Html, room = wholeLine): Html | false =>
+export const menuPanel = (page: PageToRender, action: Child, room = wholeLine): Html | false =>
   page.language.navigation.length > 0 &&
   h(
     'nav',

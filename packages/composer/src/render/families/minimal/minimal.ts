@@ -16,14 +16,17 @@ const halfLine = 64;
 
 /** Everything on the columns of the page: name at the first, place at the fourth, links from the seventh. */
 const columnsHeader = (page: PageToRender): Html => {
-  const action = h(
-    'a',
-    {
-      class: 'py-2 whitespace-nowrap underline underline-offset-4 hover:text-mark max-md:hidden',
-      href: page.href(page.language.action.href),
-    },
-    page.language.action.label,
-  );
+  const { action: main } = page.language;
+  const action =
+    main.label !== page.plan.name &&
+    h(
+      'a',
+      {
+        class: 'py-2 whitespace-nowrap underline underline-offset-4 hover:text-mark max-md:hidden',
+        href: page.href(main.href),
+      },
+      main.label,
+    );
   const end = h(
     'div',
     { class: 'flex items-center justify-end gap-5 md:col-span-6 lg:justify-between' },

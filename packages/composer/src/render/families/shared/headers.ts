@@ -5,7 +5,11 @@ import { brandLink, footerFacts, menuButton, menuPanel, wholeLine, wideNav } fro
 import { headerTools } from './header-tools.ts';
 
 /** The main action as a button of the family. */
-export const actionButton = ({ look, language, href }: PageToRender, more: Classes = ''): Html =>
+export const actionButton = (
+  { look, language, href, plan }: PageToRender,
+  more: Classes = '',
+): Html | false =>
+  language.action.label !== plan.name &&
   h('a', { class: [look.kit.button, more], href: href(language.action.href) }, language.action.label);
 
 /** The number to call, over everything on small screens, where it was asked for. */

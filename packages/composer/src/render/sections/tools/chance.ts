@@ -103,23 +103,30 @@ export function renderCoin({ page }: ToolToRender): Html {
 }
 
 /** One of the names in a list that visitors can change. */
-export function renderPicker({ page, id }: ToolToRender, { names }: ToolOf<'picker'>): Html {
+export function renderPicker({ page, id }: ToolToRender, { names, others, isOnce }: ToolOf<'picker'>): Html {
   const { picker } = toolTextsOf(page.language.locale);
   const { kit } = page.look;
   const field = `${id}-names`;
-  const rows = Math.min(12, Math.max(5, names.length));
+  const list = (place: string, label: string, entries: readonly string[]) => [
+    h('label', { for: place, class: 'mb-2 block font-medium' }, label),
+    h(
+      'textarea',
+      { id: place, rows: Math.min(12, Math.max(5, entries.length)), class: kit.field },
+      entries.join('\n'),
+    ),
+  ];
   const result = [
     kit.number,
     'min-h-[1.2em] min-w-0 text-[clamp(2.2rem,4.5vw,3.75rem)] leading-tight [overflow-wrap:anywhere]',
   ];
   return h(
     'div',
-    { 'data-picker': true, class: [kit.card, 'grid gap-8 p-6 md:grid-cols-2 md:p-10'] },
+    { 'data-picker': true, 'data-once': isOnce, class: [kit.card, 'grid gap-8 p-6 md:grid-cols-2 md:p-10'] },
     h(
       'div',
-      { class: 'min-w-0' },
-      h('label', { for: field, class: 'mb-2 block font-medium' }, picker.names),
-      h('textarea', { id: field, rows, class: kit.field }, names.join('\n')),
+      { class: 'grid min-w-0 gap-5' },
+      h('div', null, list(field, picker.names, names)),
+      others && h('div', null, list(`${id}-others`, others.label, others.names)),
     ),
     h(
       'div',

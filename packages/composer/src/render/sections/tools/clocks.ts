@@ -9,21 +9,20 @@ const chip = [
   'aria-pressed:border-fill aria-pressed:bg-fill aria-pressed:text-on-fill',
 ];
 
-const written = (minutes: number) => `${String(minutes).padStart(2, '0')}:00`;
+const written = (minutes: number) =>
+  [Math.floor(minutes), Math.round((minutes % 1) * 60)]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 
 const inMinutes = (language: string) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
 
-/** Counts down from the minutes that are chosen; work and break take turns where they are to. */
-export function renderTimer(
-  { page, id }: ToolToRender,
-  { minutes, names: own = [], isRound }: ToolOf<'timer'>,
-): Html {
+/** Counts down from the minutes that are chosen. */
+export function renderTimer({ page, id }: ToolToRender, { minutes, names = [] }: ToolOf<'timer'>): Html {
   const { timer } = toolTextsOf(page.language.locale);
   const { kit } = page.look;
   const [first = 1] = minutes;
   const short = inMinutes(page.language.tag);
-  const names = isRound ? [timer.work, timer.rest] : own;
   const choice = (value: number, index: number) =>
     h(
       'button',
@@ -51,7 +50,7 @@ export function renderTimer(
   return h(
     'div',
     {
-      'data-timer': isRound ? 'round' : 'once',
+      'data-timer': true,
       'data-done': timer.done,
       'data-start': timer.start,
       'data-pause': timer.pause,
@@ -66,7 +65,7 @@ export function renderTimer(
       h('button', { type: 'button', 'data-reset': true, class: kit.quietButton }, timer.reset),
       h('p', { role: 'status', 'data-result': true, class: [kit.h3, 'min-w-0'] }),
     ),
-    !isRound && h('p', { class: row, 'data-controls': true, hidden: true }, freely),
+    h('p', { class: row, 'data-controls': true, hidden: true }, freely),
   );
 }
 

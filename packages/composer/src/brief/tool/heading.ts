@@ -1,0 +1,69 @@
+import { toolPages } from '@sitewright/composer-content';
+import { unspaced } from '../../whole-words.ts';
+import type { Noun } from './nouns.ts';
+
+const isOneOf = (word: string, list: readonly string[]): boolean => list.includes(word.toLowerCase());
+const mostBefore = 4;
+const mostBehind = 6;
+
+/** The words in front of a noun that describe it: back to what asks for it, an article or a sign. */
+function wordsBefore(text: string): string[] {
+  const { asking, articles, stops, own } = toolPages();
+  const words = (/[^.,:;!?()–—"“”]*$/u.exec(text)?.[0] ?? '').split(/\s+/u).filter(Boolean);
+  const isEnd = (word: string) =>
+    [asking, articles, stops, own].some((list) => isOneOf(word, list)) || /^\p{N}/u.test(word);
+  const last = words.findLastIndex(isEnd);
+  const described = words.slice(last + 1);
+  return described.length > mostBefore ? [] : described;
+}
+
+/** What a noun goes on with: what it is about, up to what speaks of the writer, a number or another clause. */
+function wordsBehind(text: string): string[] {
+  const { joins, own, stops, articles } = toolPages();
+  const words = (/^[^.,:;!?()–—\n=]*/u.exec(text)?.[0] ?? '').split(/\s+/u).filter(Boolean);
+  const kept: string[] = [];
+  for (const word of words) {
+    const isJoin = isOneOf(word, joins);
+    const isStop = !isJoin && !isOneOf(word, articles) && isOneOf(word, stops);
+    if (isStop || isOneOf(word, own) || /^\p{N}/u.test(word)) break;
+    kept.push(word);
+  }
+  if (kept.length === words.length && kept.length > mostBehind) return [];
+  const isLoose = (word = '') => [joins, articles, stops].some((list) => isOneOf(word, list));
+  while (isLoose(kept.at(-1))) kept.pop();
+  return kept.length > mostBehind ? [] : kept;
+}
+
+/** The run of signs around a noun in a script that parts no words. */
+function unspacedName(text: string, { start, end }: Noun): string {
+  const { before, behind, parts } = toolPages().unspaced;
+  const cutBefore = [...before, ...parts].map((one) => text.slice(0, start).lastIndexOf(one) + one.length);
+  const from = Math.max(0, ...cutBefore.filter((at) => at > 0 && at <= start));
+  const to = [...behind, ...parts].map((one) => text.indexOf(one, end)).filter((at) => at >= end);
+  const name = text.slice(from, Math.min(text.length, ...to)).trim();
+  const [first = ''] = before.filter((one) => name.startsWith(one) && start - from >= one.length);
+  return name.slice(first.length);
+}
+
+/** "días hasta" without what it would lead on to. */
+const withoutLoose = (name: string): string =>
+  name
+    .split(' ')
+    .filter(
+      (word, at, all) => at === 0 || at < all.length - 1 || !toolPages().loose.includes(word.toLowerCase()),
+    )
+    .join(' ');
+
+/** What a person calls it: the noun with what describes it and what it is about. */
+export function headingOf(text: string, noun: Noun): string {
+  if (unspaced.test(text.slice(noun.start, noun.end))) return unspacedName(text, noun);
+  // A noun that ends a longer word, as in compounds, has the whole word.
+  const joined = /[\p{L}\p{M}\p{N}-]*$/u.exec(text.slice(0, noun.start))?.[0] ?? '';
+  const start = noun.start - joined.length;
+  const words = [
+    ...wordsBefore(text.slice(0, start)),
+    text.slice(start, noun.end),
+    ...wordsBehind(text.slice(noun.end)),
+  ];
+  return withoutLoose(words.join(' ').trim());
+}

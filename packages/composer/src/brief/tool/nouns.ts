@@ -1,0 +1,47 @@
+import { type RequestKind, toolPages } from '@sitewright/composer-content';
+import { placesOfWord } from '../../whole-words.ts';
+
+/** A word for something to use, and where it stands in its text. */
+export interface Noun {
+  kind: RequestKind;
+  start: number;
+  end: number;
+}
+
+interface Entry {
+  kind: RequestKind;
+  word: string;
+  isWeak: boolean;
+  isEnding: boolean;
+}
+
+let entries: readonly Entry[] | undefined;
+
+function allEntries(): readonly Entry[] {
+  entries ??= Object.entries(toolPages().kinds).flatMap(([kind, words]) =>
+    words.map((written) => ({
+      // The schema of the data names every kind.
+      kind: kind as RequestKind,
+      word: written.replace(/^[?-]/u, ''),
+      isWeak: written.startsWith('?'),
+      isEnding: written.startsWith('-'),
+    })),
+  );
+  return entries;
+}
+
+/** The words for things to use in a text: of those that overlap the longest, from the first on. */
+export function nounsIn(text: string, isPlayed: boolean): Noun[] {
+  const small = text.toLowerCase();
+  const found = allEntries().flatMap(({ kind, word, isWeak, isEnding }) =>
+    isWeak && !isPlayed ? [] : placesOfWord(small, word, isEnding).map((place) => ({ ...place, kind })),
+  );
+  const isWithin = (one: Noun, other: Noun): boolean =>
+    one !== other &&
+    other.start <= one.start &&
+    other.end >= one.end &&
+    other.end - other.start > one.end - one.start;
+  return found
+    .filter((one) => !found.some((other) => isWithin(one, other)))
+    .toSorted((one, other) => one.start - other.start);
+}

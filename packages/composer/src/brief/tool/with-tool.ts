@@ -1,0 +1,61 @@
+import { type AspectId, neutralSiteType, toolPages } from '@sitewright/composer-content';
+import { type Brief, noFacts } from '@sitewright/contracts';
+import { hasOneOf } from '../../whole-words.ts';
+import { toolAskedIn } from './request.ts';
+import { sentencesOf } from './sentences.ts';
+
+const lettered = /(?:^|\s)\(?[a-c][).]\s/iu;
+const print = { type: 'print' as const, options: [], from: [] };
+
+/** From here on a name is one that was given, and no word that stands like one. */
+const sureName = 0.8;
+
+/** The prompt without what was taken back. */
+function standing(prompt: string, { statements }: Brief): string {
+  const gone = statements.filter(({ withdrawnBy }) => withdrawnBy !== undefined);
+  return gone.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    prompt,
+  );
+}
+
+/**
+ * A brief whose site is something to use, where the prompt asks for that: all that it says is how the thing is to work, and nothing
+ * of it is content of pages.
+ */
+export function withTool(brief: Brief, prompt: string): Brief {
+  const {
+    contacts,
+    pages,
+    statements,
+    languages,
+    name,
+    design,
+    place: _,
+    description: __,
+    ...others
+  } = brief;
+  const [language = 'en'] = languages.value;
+  const text = standing(prompt, brief);
+  const asked = contacts.length === 0 && pages.length < 2 ? toolAskedIn(text, language) : undefined;
+  // Questions with choices of their own are read as such.
+  if (!asked || (asked.kind === 'quiz' && lettered.test(text))) return brief;
+  const from = statements.flatMap(({ withdrawnBy }, index) => (withdrawnBy === undefined ? [index] : []));
+  const told = sentencesOf(text).map((sentence) => sentence.text.trim());
+  const aspect = (id: AspectId) => toolPages().aspects.find((one) => one.id === id)?.words ?? [];
+  const isAsked = (id: AspectId) => hasOneOf(text, aspect(id));
+  return {
+    ...others,
+    ...noFacts(),
+    statements,
+    languages,
+    // What it is for says nothing of a trade.
+    siteType: { value: { id: neutralSiteType, noun: '' }, sureness: 0, from: [] },
+    pages: [],
+    sections: [],
+    ...(name && name.sureness >= sureName && { name }),
+    functions: [{ type: 'other', options: [], from }, ...(isAsked('print') ? [print] : [])],
+    design: { ...design, ...(isAsked('large') && { isLarge: { value: true, sureness: 1, from: [] } }) },
+    tool: { kind: asked.kind, name: asked.name, told },
+  };
+}
