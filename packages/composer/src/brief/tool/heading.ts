@@ -37,7 +37,10 @@ function wordsBehind(text: string): string[] {
 /** The run of signs around a noun in a script that parts no words. */
 function unspacedName(text: string, { start, end }: Noun): string {
   const { before, behind, parts } = toolPages().unspaced;
-  const cutBefore = [...before, ...parts].map((one) => text.slice(0, start).lastIndexOf(one) + one.length);
+  const cutBefore = [...before, ...parts].flatMap((one) => {
+    const at = text.slice(0, start).lastIndexOf(one);
+    return at < 0 ? [] : [at + one.length];
+  });
   const from = Math.max(0, ...cutBefore.filter((at) => at > 0 && at <= start));
   const to = [...behind, ...parts].map((one) => text.indexOf(one, end)).filter((at) => at >= end);
   const name = text.slice(from, Math.min(text.length, ...to)).trim();

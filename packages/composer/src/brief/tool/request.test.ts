@@ -13,6 +13,7 @@ test.each([
   ['Une liste de bagages pour nos vacances, où je peux cocher', 'fr', 'todo', 'liste de bagages'],
   ['请做一个购物清单，可以打勾', 'zh', 'todo', '购物清单'],
   ['習慣トラッカーを作ってください。毎日チェックしたい。', 'ja', 'daily', '習慣トラッカー'],
+  ['赤ちゃんの授乳記録アプリ。時間と量をメモしたい。', 'ja', 'log', '赤ちゃんの授乳記録アプリ'],
   ['snake, but with a little dragon, playable on a phone', 'en', 'snake', 'snake'],
   [
     'I run a kennel and people ask what it costs. Build me a little estimator: tick what you need.',
