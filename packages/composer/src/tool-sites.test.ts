@@ -17,7 +17,7 @@ test.each([
   ['make me a tip calculator', { tool: 'calculator', formula: 'bill * (1 + tip / 100) / people' }],
   [
     'A pomodoro timer: 25 minutes of work, 5 minutes of break.',
-    { tool: 'timer', minutes: [25, 5], isRound: true },
+    { tool: 'interval', work: 1_500, rest: 300 },
   ],
   ['Un temporizador para la cocina con 3, 5 y 10 minutos', { tool: 'timer', minutes: [3, 5, 10] }],
   [
@@ -103,8 +103,8 @@ test('money is not converted without a rate, and prices are no converter', () =>
   expect(statements.some(({ outcome }) => outcome?.became === 'left_out')).toBe(true);
 });
 
-test('where a tool cannot be made there is a way to ask for it', () => {
-  expect(pageOf('Stundenplan und Notenrechner für meine Klasse').types).toEqual(['form']);
+test('where a tool cannot be made the page says so, and has no form for what nobody asked', () => {
+  expect(pageOf('Stundenplan und Notenrechner für meine Klasse').types).toEqual(['prose']);
 });
 
 test('a place with tools is a place first', () => {

@@ -1,5 +1,6 @@
-import { type AspectId, neutralSiteType, toolPages } from '@sitewright/composer-content';
+import { type AspectId, neutralSiteType, type RequestKind, toolPages } from '@sitewright/composer-content';
 import { type Brief, noFacts } from '@sitewright/contracts';
+import { isToolSite } from '../../plan/tool-site.ts';
 import { hasOneOf } from '../../whole-words.ts';
 import { toolAskedIn } from './request.ts';
 import { sentencesOf } from './sentences.ts';
@@ -17,6 +18,25 @@ function standing(prompt: string, { statements }: Brief): string {
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     prompt,
   );
+}
+
+/** What the functions of a brief are made of as a whole, with all that is named for it. */
+const madeOfFunctions: ReadonlySet<RequestKind> = new Set([
+  'coin',
+  'converter',
+  'days',
+  'dice',
+  'memory',
+  'quiz',
+  'stopwatch',
+  'timer',
+  // A word for many things: what is asked for stands in the functions.
+  'unmade',
+]);
+
+function isReadWhole(kind: RequestKind, brief: Brief, text: string): boolean {
+  const isInterval = kind === 'timer' && hasOneOf(text, toolPages().off);
+  return madeOfFunctions.has(kind) && !isInterval && isToolSite(brief);
 }
 
 /**
@@ -39,7 +59,7 @@ export function withTool(brief: Brief, prompt: string): Brief {
   const text = standing(prompt, brief);
   const asked = contacts.length === 0 && pages.length < 2 ? toolAskedIn(text, language) : undefined;
   // Questions with choices of their own are read as such.
-  if (!asked || (asked.kind === 'quiz' && lettered.test(text))) return brief;
+  if (!asked || (asked.kind === 'quiz' && lettered.test(text)) || isReadWhole(asked.kind, brief, text)) return brief;
   const from = statements.flatMap(({ withdrawnBy }, index) => (withdrawnBy === undefined ? [index] : []));
   const told = sentencesOf(text).map((sentence) => sentence.text.trim());
   const aspect = (id: AspectId) => toolPages().aspects.find((one) => one.id === id)?.words ?? [];

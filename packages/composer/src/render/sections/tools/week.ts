@@ -6,9 +6,9 @@ import type { ToolOf, ToolToRender } from './tool-plan.ts';
 export function renderUntil({ page, id }: ToolToRender, { day }: ToolOf<'until'>): Html {
   const { until } = toolTextsOf(page.language.locale);
   const { kit } = page.look;
-  const written =
-    day &&
-    new Intl.DateTimeFormat(page.language.tag, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+  const time = Date.parse(day ?? '');
+  const full = new Intl.DateTimeFormat(page.language.tag, { dateStyle: 'full', timeZone: 'UTC' });
+  const written = Number.isNaN(time) ? undefined : full.format(time);
   const field = [
     h('label', { for: `${id}-day`, class: 'mb-2 block font-medium' }, until.date),
     h('input', { id: `${id}-day`, type: 'date', value: day, class: [kit.field, 'w-56!'] }),

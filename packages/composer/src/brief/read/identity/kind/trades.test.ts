@@ -9,7 +9,7 @@ const fitting: [prompt: string, type: string][] = [
   ['physiotherapist in Leeds', 'clinic'],
   ['doctor in Leeds', 'clinic'],
   ['tutoring in Leeds', 'tutor'],
-  ['a budgeting app', 'app'],
+  ['landing page for a budgeting app', 'app'],
   ['bike shop in Leeds', 'shop'],
   ['toy store in Hull', 'shop'],
   ['record store in Leeds', 'shop'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../../brief/read-brief.ts';
-import { planSite } from '../plan-site.ts';
+import { readBrief } from './brief/read-brief.ts';
+import { planSite } from './plan/plan-site.ts';
 
 const planned = (prompt: string) => {
   const { plan, statements } = planSite(readBrief(prompt), '1');
