@@ -1,6 +1,7 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
+import { tellsMaker } from '../read/guard/addressing.ts';
 import { isAddressed } from './addressed.ts';
 
 /** A tale has so many sentences, and is so much of its paragraph, by its words. */
@@ -52,8 +53,10 @@ function paragraphOf(statements: readonly Classified[]): Paragraph {
   return { isTold: isLong && wordsOf(tale) >= mostOf * words, isPure: others.length === 0 };
 }
 
-function isOpen({ class: name, sureness, text, kind, also }: Classified, isPure: boolean): boolean {
-  if (kind !== 'sentence' || sureness >= sure || value.test(text) || isAddressed(text)) return false;
+function isOpen({ class: name, sureness, text, kind, also, sentence }: Classified, isPure: boolean): boolean {
+  if (kind !== 'sentence' || sureness >= sure || value.test(text)) return false;
+  // Who thinks so was taken out of the text.
+  if (isAddressed(text) || tellsMaker(sentence?.text ?? '')) return false;
   if (name === 'not_understood') return isPure || told.has(also[0] ?? 'meta');
   return name !== 'story' && name !== 'quotation' && told.has(name);
 }

@@ -86,6 +86,20 @@ describe('who corrects themselves while speaking', () => {
   });
 });
 
+test.each([
+  [
+    "Une boulangerie à Beaune nommée Levain. Ma mère insiste pour qu'on mette une liste de cadeaux, nous on préfère une cagnotte.",
+    'cagnotte',
+  ],
+  [
+    'Fietsenmaker Van Dam in Delft. Mijn zoon vindt dat er een webshop moet komen maar dat doen we niet.',
+    'webshop',
+  ],
+])('what a relation thinks is not told without who thinks so: %s', (prompt, word) => {
+  const { story, details, offer } = readBrief(prompt);
+  expect(JSON.stringify([story, details, offer])).not.toContain(word);
+});
+
 test('a tale under its own title stays a tale, in its order', () => {
   const tale = [
     'When I was nine my uncle bought a mill that had no roof',

@@ -1,5 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
+import { tellsMaker } from '../read/guard/addressing.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { isReported } from './as-meant.ts';
 
@@ -10,14 +11,21 @@ const sure = 0.6;
 const asText = (name: StatementClass): StatementClass =>
   name === 'person' || name === 'item' || name === 'event' ? 'fact' : name;
 
-/** What somebody said to the one who writes is said to the maker, unless it is surely something for visitors. */
-const isUnsureReport = (statement: Classified): boolean =>
-  isPrintable(statement) && statement.sureness < sure && isReported(statement.sentence?.text ?? '');
+/**
+ * What somebody said to the one who writes is said to the maker, unless it is surely something for visitors: what a relation thinks
+ * of the site is not, and a value is.
+ */
+function isUnsureReport(statement: Classified): boolean {
+  const said = statement.sentence?.text ?? '';
+  const isOpinion = !/\p{N}/u.test(statement.text) && tellsMaker(said);
+  const mayBePrinted = isPrintable(statement) || statement.class === 'not_understood';
+  return mayBePrinted && (statement.sureness < sure || isOpinion) && isReported(said);
+}
 
 const asked = (statement: Classified): Classified => ({
   ...statement,
   class: 'not_understood',
-  also: [statement.class, ...statement.also],
+  also: statement.class === 'not_understood' ? statement.also : [statement.class, ...statement.also],
 });
 
 /**

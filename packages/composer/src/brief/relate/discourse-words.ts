@@ -136,6 +136,7 @@ export const isCue = (text: string): boolean => {
   const bare = text
     .trim()
     .toLowerCase()
-    .replace(/[,.!…]{1,3}$/u, '');
+    .replace(/[,.!…]{1,3}$/u, '')
+    .replace(/^(?:e+h+m*|u+h*m+|uh|er+m?|ä+h+m*|euh|hm+)[,\s]+/u, '');
   return discourseWords().turns.has(bare) || (bare !== '' && correctionLead(text) >= text.trimEnd().length);
 };

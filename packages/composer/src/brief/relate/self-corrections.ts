@@ -27,7 +27,7 @@ interface Segment extends Span {
   isBeside: boolean;
 }
 
-const sentence = /[^\n。！？]{1,600}?(?:[.!?](?=\s+["“«(¿¡]?\p{Lu})|[。！？]|(?=\n)|$)/gu;
+const sentence = /[^\n。！？]{1,600}?(?:(?:(?<!\s\d{1,2})\.|[!?])(?=\s+["“«(¿¡]?\p{Lu})|[。！？]|(?=\n)|$)/gu;
 const parting = /[([（][^()[\]（）]{2,160}[)\]）]|,\s+|;\s+|\s[–—-]\s|\s?…\s?|\.{3}\s?|[，、；]/gu;
 const back = 90;
 const near = 30;
@@ -91,6 +91,10 @@ function endOfStretch(before: string, after: string): Value | undefined {
   const [days, others] = [daysIn(before.slice(-back).split(/[,;]/u).at(-1) ?? ''), daysIn(after)];
   const isOfOther = others.length > 0 && (days.length !== 1 || days[0] !== others[0]);
   if (!range || isOfOther || hourRangesIn(after).length > 0) return undefined;
+  // "Mon–Sat 9–19, no, Saturday until 17": of the part that is named again.
+  const isOfPart =
+    others.length === 0 && wordsOf(after).some((word) => word.length > 3 && wordsOf(before).includes(word));
+  if (isOfPart) return undefined;
   const { start, end, hour } = range.to;
   return { start, end, kind: 'time', text: hour, numbers: [hour], unit: '' };
 }
@@ -149,6 +153,9 @@ function putRight(text: string, cue: Segment, start: number, end: number): Edit[
   const old = fresh && before(text, cue.from, fresh);
   if (!fresh || !old || !isLead(after.slice(0, fresh.start), said)) return undefined;
   if (isStretch(old) && !isStretch(fresh)) return undefined;
+  // "No. 12 — since 2024 we are at 18": a bare number for another is all that is said.
+  const isOfOther = fresh.kind === 'number' && old.kind === 'number' && fresh.unit !== old.unit;
+  if (isOfOther && /[\p{L}\p{N}]/u.test(after.slice(fresh.end))) return undefined;
   return exchanged(text, old, shifted(fresh, start), cue.from, start + fresh.end + putting(after, fresh));
 }
 
@@ -241,8 +248,10 @@ function told(text: string, segment: Segment, next: Segment | undefined): Edit[]
   const fresh = values.at(-1);
   const old = fresh && before(text, segment.from, fresh);
   if (!fresh || !old) return undefined;
+  // "it says £5 on the menu, but that's out of date": what stands before such words is the old value.
+  const isDenied = isWrong && wrongs.has(segment.text.slice(fresh.end));
   const isSame = values.some(({ numbers }) => numbers.join() === old.numbers.join());
-  if (isSame || (isOld && !isNow && !isWrong)) return [without(segment.from, segment.end)];
+  if (isSame || isDenied || (isOld && !isNow && !isWrong)) return [without(segment.from, segment.end)];
   const end = next !== undefined && isForMaker(next.text) ? next.end : segment.end;
   return exchanged(text, old, shifted(fresh, segment.start), segment.from, end);
 }

@@ -76,12 +76,15 @@ function concealed(statements: readonly Classified[], at: number): Taken {
 
 const conceals = (text: string): boolean => discourseWords().conceals.has(withoutQuotes(text));
 
+/** "you don't need to put that in": an order of no more words names nothing by itself. */
+const mostAsked = 8;
+
 /** What a statement says before what it asks to keep from visitors; nothing where that is all of it. */
 function beforeConcealed(text: string): string | undefined {
   const segments = segmentsOf(text);
   let at = segments.findIndex((segment) => conceals(segment.text));
   // "Closed on Saturdays, leave that out" says what to leave out in the part before.
-  while (at > 0 && countWords(segments[at]?.text ?? '') <= mostNamed) {
+  while (at > 0 && countWords(segments[at]?.text ?? '') <= mostAsked) {
     at -= 1;
     if (countWords(segments[at]?.text ?? '') > 2) break;
   }

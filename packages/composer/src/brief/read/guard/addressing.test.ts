@@ -51,3 +51,10 @@ test('what is asked to be shown is told, without the asking', () => {
   expect(told).toContain('Wir suchen einen Azubi ab September');
   expect(told).not.toContain('irgendwo');
 });
+
+test('a reason goes with the order not to print it, and what stands in brackets before such an order stays', () => {
+  const { story, details } = readBrief(
+    'A pottery in Leeds called Wet Clay. Mugs £12 each. My knee is bad so I am not doing home visits, you do not need to put that in.',
+  );
+  expect(JSON.stringify([story, details])).not.toContain('knee');
+});

@@ -74,7 +74,7 @@ const hanging = [conjunctions, continuing, subordinating];
 function hangsOn({ start }: Run, kept: string, text: string): boolean {
   const [first = ''] = kept.toLowerCase().split(/[^\p{L}\p{M}'’]+/u, 1);
   const isJoined = hanging.some((words) => words.has(first)) || discourseWords().depends.leading(kept) > 0;
-  return start > 0 && (isJoined || countWords(kept) * 2 < countWords(text));
+  return /\p{L}/u.test(text.slice(0, start)) && (isJoined || countWords(kept) * 2 < countWords(text));
 }
 
 /** What visitors may read of a text: all of it, its clauses that are not said to the maker, a value; or nothing. */
