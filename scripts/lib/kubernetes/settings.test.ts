@@ -5,7 +5,7 @@ import { settingsSchema as authSettings } from '../../../svc-auth/src/config.ts'
 import { settingsSchema as mailSettings } from '../../../svc-mail/src/config.ts';
 import { settingsSchema as sitesSettings } from '../../../svc-sites/src/config.ts';
 import { inRoot } from '../paths.js';
-import { findNamed, isKubectlInstalled, needsKubectl, podsOf, rendered } from './manifests.ts';
+import { findNamed, isKubectlInstalled, needsKubectl, ofKind, podsOf, rendered } from './manifests.ts';
 
 interface StackPart {
   secrets?: string[];
@@ -72,7 +72,24 @@ describe.skipIf(!isKubectlInstalled())('what parts are told', () => {
       const told = findNamed(all, 'ConfigMap', source?.configMapRef?.name ?? '')?.data ?? {};
       const places = Object.entries(gatewaySettings).filter(([name]) => /^(UPSTREAM_|MFE_)/.test(name));
       expect(places).toHaveLength(6);
-      for (const [name, value] of places) expect(told[name], name).toBe(value.replaceAll(/,\s+/g, ','));
+      for (const [name, value] of places) {
+        const short = told[name]?.replaceAll('.sitewright.svc.cluster.local:', ':');
+        expect(short, name).toBe(value.replaceAll(/,\s+/g, ','));
+      }
+    });
+
+    it('names them whole, since nginx knows no search domains', needsKubectl, () => {
+      const [source] = pods.find(({ part }) => part === 'gateway')?.sources ?? [];
+      const told = findNamed(all, 'ConfigMap', source?.configMapRef?.name ?? '')?.data ?? {};
+      const hosts = Object.values(told).flatMap((value) => [...value.matchAll(/http:\/\/([^:/,]+):8080/g)]);
+      expect(hosts).toHaveLength(10);
+      for (const [, host = ''] of hosts) {
+        const [name = '', ...rest] = host.split('.');
+        const service = findNamed(all, 'Service', name);
+        // The second place of a remote is empty until something is tried there.
+        if (!name.endsWith('-next')) expect(service, host).toBeDefined();
+        expect(rest, host).toEqual([ofKind(all, 'Namespace')[0]?.metadata.name, 'svc', 'cluster', 'local']);
+      }
     });
   });
 });
