@@ -12,6 +12,7 @@ export interface Probe {
 export interface Container {
   name: string;
   image: string;
+  ports?: { name: string; containerPort: number }[];
   env?: { name: string; value?: string; valueFrom?: object }[];
   envFrom?: { configMapRef?: { name: string }; secretRef?: object }[];
   securityContext?: object;
@@ -65,7 +66,7 @@ export interface Manifest {
   spec: {
     replicas?: number;
     selector?: Selector & Labels;
-    template: { metadata: { labels: Labels }; spec: PodSpec };
+    template: { metadata: { labels: Labels; annotations?: Labels }; spec: PodSpec };
     strategy?: object;
     podSelector: Selector;
     policyTypes: string[];
@@ -94,8 +95,10 @@ export function isKubectlInstalled() {
 
 export const needsKubectl = { meta: { needs: 'kubectl (no cluster)' } };
 
-const render = (folder: string): Manifest[] =>
-  parseAllDocuments(kubectl(['kustomize', folder])).map((document) => document.toJS());
+export const readManifests = (text: string): Manifest[] =>
+  parseAllDocuments(text).map((document) => document.toJS());
+
+const render = (folder: string): Manifest[] => readManifests(kubectl(['kustomize', folder]));
 
 /** What an overlay can take, all at once. */
 function renderEverything(): Manifest[] {
@@ -136,6 +139,7 @@ export const podsOf = (all: Manifest[]) =>
   ofKind(all, 'Deployment').map(({ metadata, spec }) => ({
     part: metadata.name,
     labels: spec.template.metadata.labels,
+    annotations: spec.template.metadata.annotations ?? {},
     spec: spec.template.spec,
   }));
 

@@ -82,6 +82,19 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
       }
     });
 
+    it('says where it is measured, for a Prometheus that goes by what pods say', needsKubectl, () => {
+      for (const { part, annotations, spec } of pods) {
+        const ports = spec.containers.flatMap(({ ports = [] }) => ports);
+        const measured = ports.filter(({ name }) => name === 'metrics');
+        expect(measured, part).toHaveLength([...services, 'gateway'].includes(part) ? 1 : 0);
+        for (const { containerPort } of measured)
+          expect(annotations, part).toEqual({
+            'prometheus.io/scrape': 'true',
+            'prometheus.io/port': String(containerPort),
+          });
+      }
+    });
+
     it('has time for its requests when it goes', needsKubectl, () => {
       for (const { part, spec } of pods) {
         const settings = ofKind(all, 'ConfigMap').find(({ metadata }) =>
