@@ -2,61 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@sitewright/contracts';
 import { roll } from '../../scripts/lib/roll.js';
-import { newAccount } from '../support/account.ts';
+import { keepAsking, load } from '../support/load.ts';
 import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/stack-test.ts';
 
-/** Asks again and again until it is told to end; every answer other than 2xx is kept. */
-function keepAsking(ask: () => Promise<Response>) {
-  let isOver = false;
-  let answers = 0;
-  const failures: string[] = [];
-  const finished = (async () => {
-    while (!isOver) {
-      const answer = await ask().catch((error: Error) => error);
-      answers += 1;
-      if (answer instanceof Error) failures.push(String(answer.cause ?? answer));
-      else if (!answer.ok) failures.push(`${answer.status} ${await answer.text()}`);
-      else await answer.arrayBuffer();
-    }
-  })();
-  return async () => {
-    isOver = true;
-    await finished;
-    return { answers, failures };
-  };
-}
-
-type Connection = 'keep-alive' | 'close';
-
-/** Unlike a browser, this client does not ask again by itself when a connection that it kept is closed. */
-const asker = (stack: Stack, token: string, connection: Connection) => (path: string, body?: object) =>
-  fetch(stack.url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { Connection: connection, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-
 const replicas = async (stack: Stack) =>
   (await stack.compose('ps', '--quiet', 'svc-sites')).split('\n').filter(Boolean).sort();
-
-/** A person who reads and makes sites, all at once. @returns what ends it, and then everything that came of it. */
-async function load(stack: Stack, connection: Connection) {
-  const { token } = await newAccount(stack);
-  const ask = asker(stack, token, connection);
-  const generate = () =>
-    ask(routes.generate.path, { prompt: 'A website for Tallow & Wick, a candle maker.' });
-  const { previewUrl } = routes.generate.response.parse(await (await generate()).json());
-  const read = [routes.stats.path, routes.mySites.path, new URL(previewUrl, stack.url).pathname];
-  const reading = read.flatMap((path) => [() => ask(path), () => ask(path)]);
-  const ends = [generate, ...reading].map(keepAsking);
-  return async () => {
-    const results = await Promise.all(ends.map((end) => end()));
-    const answers = results.reduce((sum, result) => sum + result.answers, 0);
-    stack.log(`${connection}: ${answers} requests, ${results[0]?.answers} of them new sites`);
-    return { answers, failures: results.flatMap(({ failures }) => failures) };
-  };
-}
 
 test('svc-sites is replaced one replica at a time under load, and no request fails', async ({ stack }) => {
   const before = await replicas(stack);

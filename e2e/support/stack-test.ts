@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type Stack, startStack } from './stack.ts';
-import { listen } from './test.ts';
+import { consoleErrors } from './test.ts';
 
 export { expect } from '@playwright/test';
 
@@ -18,12 +18,5 @@ export const test = base.extend<{ consoleErrors: string[] }, { stack: Stack }>({
     { scope: 'worker', timeout: buildTimeoutMs },
   ],
   baseURL: ({ stack }, use) => use(stack.url),
-  consoleErrors: [
-    async ({ page }, use) => {
-      const consoleErrors = listen(page);
-      await use(consoleErrors);
-      base.expect(consoleErrors).toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleErrors,
 });

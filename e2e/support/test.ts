@@ -38,6 +38,16 @@ export function listen(page: Page) {
   return consoleErrors;
 }
 
+/** For every test with pages: a console error of any page fails it. */
+export const consoleErrors = [
+  async ({ page }: { page: Page }, use: (messages: string[]) => Promise<void>) => {
+    const messages = listen(page);
+    await use(messages);
+    base.expect(messages).toEqual([]);
+  },
+  { auto: true },
+] as const satisfies [unknown, object];
+
 /** Tests on one shared platform that writes with the offline composer. A console error of any page fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   platform: [
@@ -49,12 +59,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ platform }, use) => use(platform.url),
-  consoleErrors: [
-    async ({ page }, use) => {
-      const consoleErrors = listen(page);
-      await use(consoleErrors);
-      base.expect(consoleErrors).toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleErrors,
 });

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.js';
+import { runBrowserTests } from './browser-tests.js';
 import { hasEngine, requireEngine } from './docker.js';
-import { ensureInstalled } from './install.js';
 import { inRoot } from './paths.js';
-import { run, runBin } from './run.js';
-import { Refusal, say } from './say.js';
+import { run } from './run.js';
+import { say } from './say.js';
 
 /** Lends a throw-away engine to a command, where one is provided beside the repository. */
 const engineLender = inRoot('../shared/containers/with-docker-engine.sh');
@@ -20,17 +19,7 @@ async function runWithEngine() {
   return code;
 }
 
-async function runTests() {
-  await ensureInstalled();
-  const browser = await ensureBrowser();
-  if (!browser) throw new Refusal('The stack is tested in a browser, and there is none.');
-  const env = { ...process.env, CHROMIUM_PATH: browser };
-  const args = ['test', '--config', 'stack.config.ts', '--reporter', 'list'];
-  const { code } = await runBin('playwright', args, { cwd: inRoot('e2e'), env });
-  return code;
-}
-
 /** The whole of `npm run test:stack`: the images, the stack with the embedded server, a browser through nginx. */
 export async function testStack() {
-  process.exit((await hasEngine()) ? await runTests() : await runWithEngine());
+  process.exit((await hasEngine()) ? await runBrowserTests('stack.config.ts') : await runWithEngine());
 }
