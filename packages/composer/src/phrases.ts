@@ -60,6 +60,8 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
     phrases.toSorted((a, b) => b.length - a.length),
     (phrase) => phrase.charAt(0),
   );
+  // Each letter may have a mark, and the one behind a phrase tells whether its word ends there.
+  const longest = 2 * Math.max(0, ...phrases.map(({ length }) => length)) + 2;
   return {
     has(text) {
       const look = lookAt(text);
@@ -69,7 +71,7 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
       return (look.isJoined && within.some((phrase) => look.small.includes(phrase))) || ofMarks.some(isHeld);
     },
     leading(text) {
-      const { small } = lookAt(text);
+      const { small } = lookAt(text.slice(0, longest));
       const found = byStart
         .get(small.charAt(0))
         ?.find((phrase) => small.startsWith(phrase) && endsWord(small, phrase.length, phrase));

@@ -15,10 +15,7 @@ const pageOf = (prompt: string) => {
 
 test.each([
   ['make me a tip calculator', { tool: 'calculator', formula: 'bill * (1 + tip / 100) / people' }],
-  [
-    'A pomodoro timer: 25 minutes of work, 5 minutes of break.',
-    { tool: 'interval', work: 1_500, rest: 300 },
-  ],
+  ['A pomodoro timer: 25 minutes of work, 5 minutes of break.', { tool: 'interval', work: 1_500, rest: 300 }],
   ['Un temporizador para la cocina con 3, 5 y 10 minutos', { tool: 'timer', minutes: [3, 5, 10] }],
   [
     'Timer for tea: green 2 minutes, black 4 minutes',

@@ -58,13 +58,17 @@ function torn(statements: readonly Classified[]): Run[] {
   return runs;
 }
 
+/** Signs, conjunctions and brackets between two pieces are no longer. */
+const longestGap = 80;
+
 /** The words of a run as its sentence has them; nothing where they are not all found there. */
 function textOf({ text }: Sentence, run: readonly Cut[]): string | undefined {
   let from = 0;
   let start = 0;
   for (const [at, cut] of run.entries()) {
-    const found = text.indexOf(cut.text, from);
-    if (found < 0) return undefined;
+    const ahead = text.slice(from, from + longestGap + cut.text.length).indexOf(cut.text);
+    if (ahead < 0) return undefined;
+    const found = from + ahead;
     if (at === 0) start = found;
     from = found + cut.text.length;
   }

@@ -59,7 +59,8 @@ export function withTool(brief: Brief, prompt: string): Brief {
   const text = standing(prompt, brief);
   const asked = contacts.length === 0 && pages.length < 2 ? toolAskedIn(text, language) : undefined;
   // Questions with choices of their own are read as such.
-  if (!asked || (asked.kind === 'quiz' && lettered.test(text)) || isReadWhole(asked.kind, brief, text)) return brief;
+  if (!asked || (asked.kind === 'quiz' && lettered.test(text)) || isReadWhole(asked.kind, brief, text))
+    return brief;
   const from = statements.flatMap(({ withdrawnBy }, index) => (withdrawnBy === undefined ? [index] : []));
   const told = sentencesOf(text).map((sentence) => sentence.text.trim());
   const aspect = (id: AspectId) => toolPages().aspects.find((one) => one.id === id)?.words ?? [];
