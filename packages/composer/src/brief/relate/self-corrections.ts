@@ -27,7 +27,9 @@ interface Segment extends Span {
   isBeside: boolean;
 }
 
-const sentence = /[^\n。！？]{1,600}?(?:(?:(?<!\s\d{1,2})\.|[!?])(?=\s+["“«(¿¡]?\p{Lu})|[。！？]|(?=\n)|$)/gu;
+const sentenceEnd = /(?:(?<!\s\d{1,2})\.|[!?])(?=\s{1,4}["“«(¿¡]?\p{Lu})|[。！？]|\n/gu;
+/** What goes on for longer is no sentence that somebody puts right. */
+const longestSentence = 600;
 const parting = /[([（][^()[\]（）]{2,160}[)\]）]|,\s+|;\s+|\s[–—-]\s|\s?…\s?|\.{3}\s?|[，、；]/gu;
 const back = 90;
 const near = 30;
@@ -180,7 +182,7 @@ function clockAgain(last: Segment, next: Segment): Edit[] | undefined {
 }
 
 const name = /\p{Lu}[\p{L}\p{N}'’.-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.-]*){0,4}/u;
-const lastName = new RegExp(`${name.source}$`, 'u');
+const lastName = new RegExp(`(?<![\\p{L}\\p{N}'’.-])${name.source}$`, 'u');
 const wholeName = new RegExp(`^${name.source}$`, 'u');
 /** How far behind the cue the name that holds stands: "no sorry, that's the old one, it's Sweet Delroy". */
 const mostBetween = 2;
@@ -300,10 +302,24 @@ function movedDay(prompt: string, sentenceStart: number, text: string): Edit[] |
   ];
 }
 
+/** A prompt at the ends of its sentences and lines, each with its sign. */
+function sentencesIn(prompt: string): { text: string; start: number }[] {
+  const ends = [...prompt.matchAll(sentenceEnd)].map(({ 0: sign, index }) =>
+    sign === '\n' ? index : index + sign.length,
+  );
+  const starts = [0, ...ends];
+  return starts.flatMap((start, at) => {
+    const text = prompt.slice(start, ends[at]);
+    const skipped = text.length - text.trimStart().length;
+    const isShort = text.trim() !== '' && text.length <= longestSentence;
+    return isShort ? [{ text: text.slice(skipped), start: start + skipped }] : [];
+  });
+}
+
 /** What the writer of a prompt takes back in the sentence that says it: the old value goes, and the words that say so. */
 export const selfCorrections = (prompt: string): Edit[] =>
-  [...prompt.matchAll(sentence)]
-    .flatMap(({ 0: text, index }) => {
+  sentencesIn(prompt)
+    .flatMap(({ text, start: index }) => {
       const said = text.replace(/[.!?。！？]$/u, '');
       const shift = (edit: Edit) => ({ ...edit, start: index + edit.start, end: index + edit.end });
       return movedDay(prompt, index, text) ?? editsIn(said).map(shift);

@@ -6,7 +6,7 @@ import { countWords } from '../read/entries/scan/tokens.ts';
 
 const longest = 400;
 const mostWords = 3;
-const separator = /\s*[,;、，،]\s*|\s(?=\p{L}{1,5}\s)/gu;
+const separator = /[,;、，،]\s{0,3}|\s(?=\p{L}{1,5}\s)/gu;
 
 /** What sections and functions are called in a language. */
 const kept = new Map<Locale, ReadonlySet<string>>();
@@ -41,7 +41,7 @@ const isName = (text: string, names: ReadonlySet<string>): boolean =>
 
 /** "a contact form", "class schedule": called what sections and functions are called, with a word or two before it. */
 function isWish(member: string, names: ReadonlySet<string>): boolean {
-  const words = withoutFirst(member.toLowerCase(), indefinite).split(/\s+/u);
+  const words = withoutFirst(member.trim().toLowerCase(), indefinite).split(/\s+/u);
   return words.length <= mostWords && words.some((_, at) => isName(words.slice(at).join(' '), names));
 }
 

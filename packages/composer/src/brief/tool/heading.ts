@@ -9,7 +9,9 @@ const mostBehind = 6;
 /** The words in front of a noun that describe it: back to what asks for it, an article or a sign. */
 function wordsBefore(text: string): string[] {
   const { asking, articles, stops, own } = toolPages();
-  const words = (/[^.,:;!?()–—"“”]*$/u.exec(text)?.[0] ?? '').split(/\s+/u).filter(Boolean);
+  const words = (/(?<![^.,:;!?()–—"“”])[^.,:;!?()–—"“”]*$/u.exec(text)?.[0] ?? '')
+    .split(/\s+/u)
+    .filter(Boolean);
   const isEnd = (word: string) =>
     [asking, articles, stops, own].some((list) => isOneOf(word, list)) || /^\p{N}/u.test(word);
   const last = words.findLastIndex(isEnd);
@@ -61,7 +63,7 @@ const withoutLoose = (name: string): string =>
 export function headingOf(text: string, noun: Noun): string {
   if (unspaced.test(text.slice(noun.start, noun.end))) return unspacedName(text, noun);
   // A noun that ends a longer word, as in compounds, has the whole word.
-  const joined = /[\p{L}\p{M}\p{N}-]*$/u.exec(text.slice(0, noun.start))?.[0] ?? '';
+  const joined = /(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}\p{N}-]*$/u.exec(text.slice(0, noun.start))?.[0] ?? '';
   const start = noun.start - joined.length;
   const words = [
     ...wordsBefore(text.slice(0, start)),

@@ -86,7 +86,7 @@ function askedIn({ text }: Sentence, at: number, { sentences, language, isPlayed
   if (at > 0 && !isTale(earlier)) return [];
   const said = earlier.map((one) => one.text).join(' ');
   return nounsIn(text, isPlayed).filter((noun) => {
-    const before = text.slice(0, noun.start).replace(/[\p{L}\p{M}-]*$/u, '');
+    const before = text.slice(0, noun.start).replace(/(?<![\p{L}\p{M}-])[\p{L}\p{M}-]*$/u, '');
     if (isOfSite(`${said} ${before}`)) return false;
     if (byDoing.has(noun.kind)) return wordsOf(said + before).length === 0 || isTale([{ text, start: 0 }]);
     if (isNamedThing(text, noun) || !isHead(text, noun, language)) return false;

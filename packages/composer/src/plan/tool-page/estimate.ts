@@ -6,7 +6,7 @@ import { partsOf } from './told.ts';
 type Estimate = Extract<ToolPlan, { tool: 'estimate' }>;
 
 const price =
-  /(\p{Sc}|CHF|zł|kr)\s?(\d[\d.,’' ]*)|(\d[\d.,’']*)\s?(\p{Sc}|CHF|zł|kr|euros?|EUR|USD|dollars?|pounds?|lei|TL)(?!\p{L})/iu;
+  /(\p{Sc}|CHF|zł|kr)\s?(\d[\d.,’' ]{0,15})|(?<![\d.,’'])(\d[\d.,’']{0,15})\s?(\p{Sc}|CHF|zł|kr|euros?|EUR|USD|dollars?|pounds?|lei|TL)(?!\p{L})/iu;
 const perUnit =
   /(?:\/|\b(?:per|pro|par|por|al|alla|za|each|je)\s)\s?(m2|m²|km|hour|stunde|heure|hora|ora|uur|person|persona|personne|m|kg|day|tag|jour|día|giorno|dag)(?![\p{L}])/iu;
 const percentOff = /(\d{1,2})\s?%/u;
@@ -32,7 +32,7 @@ function pricedIn(part: string): Priced | undefined {
   const name = part
     .replace(whole, ' ')
     .replace(unit?.[0] ?? '', ' ')
-    .replace(/(?:\s|[+:=–—-])+$/u, '')
+    .replace(/(?<![\s+:=–—-])[\s+:=–—-]+$/u, '')
     .trim();
   const amount = amountOf((behind ?? before ?? '').trim());
   if (!found || !name || name.length > 60 || amount <= 0) return undefined;

@@ -24,7 +24,7 @@ function behindLead(sentence: string): string {
 const leading =
   /^(?:(?:the|a|an|my|our|der|die|das|den|dem|ein|eine|le|la|les|l['’]|un|une|el|los|las|una|il|lo|gli|i|de|het|een|o|os|a|as|um|uma|and|und|et|y|e|en|com|whether|ob|se|si|czy)\s+)+/iu;
 /** What the end of a sentence puts behind a name where no words are parted. */
-const trailing = /(?:を|が|は).*$/u;
+const trailing = /[をがは][^]*$/u;
 
 const kindOf = (label: string, choices: readonly string[]): Field['kind'] => {
   const { date, number, time, check } = toolPages().fields;
@@ -36,7 +36,7 @@ const kindOf = (label: string, choices: readonly string[]): Field['kind'] => {
 };
 
 const checkWords =
-  /\s*[([]?(?:yes\s?\/\s?no|ja\s?\/\s?nein|oui\s?\/\s?non|s[íìi]\s?\/\s?no|ja\s?\/\s?nee)[)\]]?/iu;
+  /(?<!\s)\s{0,3}[([]?(?:yes\s?\/\s?no|ja\s?\/\s?nein|oui\s?\/\s?non|s[íìi]\s?\/\s?no|ja\s?\/\s?nee)[)\]]?/iu;
 
 /** "Kategorie (Essen, Miete)": a name with its choices; "km" in brackets is a unit, which stays in the name. */
 function fieldOf(part: string): Omit<Field, 'id'> | undefined {
@@ -60,7 +60,7 @@ function fieldOf(part: string): Omit<Field, 'id'> | undefined {
 /** Parts of a sentence's list up to the first that says what is to be done with the entries. */
 function fieldsOf(sentence: string): Omit<Field, 'id'>[] {
   const parts = partsOf(behindLead(sentence));
-  const end = parts.findIndex((part) => hasOneOf(part.replace(/[(（].*$/u, ''), toolPages().notFields));
+  const end = parts.findIndex((part) => hasOneOf(part.split(/[(（]/u, 1)[0] ?? '', toolPages().notFields));
   const last = parts[end]?.split(/\s(?:und|and|et|y|e|en|i)\s/u)[0];
   const kept = end < 0 ? parts : [...parts.slice(0, end), ...(last && last !== parts[end] ? [last] : [])];
   const fields = kept.map(fieldOf);

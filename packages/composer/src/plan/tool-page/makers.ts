@@ -88,7 +88,7 @@ const withTimes = (items: readonly string[]): string[] =>
 export function dailyFor({ sentences }: Told, name: string): Tool<'daily'> {
   const goal = countOf(sentences.join(' '), toolPages().goals);
   if (goal && goal > 1) return { tool: 'daily', items: [{ name, goal }] };
-  const verbs = sentences.map((sentence) => sentence.replace(/を(?:チェック|記録).*$/u, ''));
+  const verbs = sentences.map((sentence) => sentence.split(/を(?:チェック|記録)/u, 1)[0] ?? '');
   const rows = rowsIn(verbs).filter(({ items }) => items.every((item) => isShort(item, longestName)));
   const isDay = (item: string) => toolPages().daily.includes(item.toLowerCase());
   const items = withTimes((rows[0]?.items ?? []).filter((item) => !isDay(item))).flatMap(timed);
@@ -113,7 +113,7 @@ export function pickerFor({ sentences }: Told): Tool<'picker'> {
 const usualPlayers = 2;
 const mostPlayers = 12;
 const begins =
-  /(?:start|starts|begin|beginnt|beginnen|commence|empieza|inizia|parte|begint|começa|zaczyna)\p{L}*\s(?:at|with|on|mit|bei|à|avec|con|en|da|met|op|com|od)\s(\d{1,4})/iu;
+  /(?:start|starts|begin|beginnt|beginnen|commence|empieza|inizia|parte|begint|começa|zaczyna)\p{L}{0,3}\s(?:at|with|on|mit|bei|à|avec|con|en|da|met|op|com|od)\s(\d{1,4})/iu;
 
 /** Players by their names, or so many as are told; games that count down begin with a number. */
 export function scoreFor({ sentences }: Told): Tool<'score'> {

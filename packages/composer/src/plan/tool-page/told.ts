@@ -62,7 +62,7 @@ export interface Row {
   items: string[];
 }
 
-const parting = /\s*[,;、،，・]\s*/u;
+const parting = /[,;、،，・]/u;
 const lastTwo = /\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|ve)\s/iu;
 const longestItem = 60;
 
@@ -86,7 +86,8 @@ export function partsOf(list: string): string[] {
 
 const trimmed = (text: string): string =>
   text
-    .replace(/^[\s•*–—-]+|[\s.!?。！？;:：]+$/gu, '')
+    .replace(/^[\s•*–—-]+/u, '')
+    .replace(/(?<![\s.!?。！？;:：])[\s.!?。！？;:：]+$/u, '')
     .replace(/^(?:and|und|et|y|e|en|i|oraz|ve)\s+/iu, '')
     .trim();
 

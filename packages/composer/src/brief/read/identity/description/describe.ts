@@ -94,7 +94,8 @@ const relatives: ReadonlySet<string> = new Set('who that which die der qui que c
 
 /** Polish declines what stands behind "dla" and "strona": such a phrase cannot stand by itself. */
 const isDeclined = (phrase: string, text: string, { language, siteWords }: Reading): boolean => {
-  const [last = ''] = /\p{L}+(?=\s$)/u.exec(text.slice(0, text.indexOf(phrase)).toLowerCase()) ?? [];
+  const [last = ''] =
+    /(?<!\p{L})\p{L}+(?=\s$)/u.exec(text.slice(0, text.indexOf(phrase)).toLowerCase()) ?? [];
   return language === 'pl' && (last === 'dla' || siteWords.has(last));
 };
 
