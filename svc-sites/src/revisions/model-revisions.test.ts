@@ -18,7 +18,7 @@ import { findStyles } from '../db/packed-styles.ts';
 import { keepLastCheck } from '../engine-view/last-check.ts';
 
 const owner = tokenOf();
-const prompt = 'A yarn shop called Skein in Leeds. Prices:\n- Merino wool £14\n- Alpaca £19\n- Linen £9';
+const prompt = 'A yarn shop called Skein in Leeds. Prices:\n- Merino wool £14\n- Alpaca £19';
 
 let provider: FakeProvider;
 let engine: SiteEngine;

@@ -16,6 +16,7 @@ import {
 import type { OutcomeLog } from './outcomes.ts';
 import { type PageDraft, pageFor } from './page-drafts.ts';
 import type { Avoided } from './prohibitions.ts';
+import { shownItems } from './shown-items.ts';
 import { isTool, isToolSite } from './tool-site.ts';
 import { isSureOfType, typeIdOf } from './writing.ts';
 
@@ -89,11 +90,13 @@ const manyWishes = 4;
 function addExamples(input: DraftInput, drafts: Draft[]): void {
   const { brief, pages, avoided, isThin } = input;
   if (!isThin || isToolSite(brief) || !isSureOfType(brief)) return;
+  // Drawings hold no place beside what is really offered, or where they stand for the offer.
+  const hasOffer =
+    shownItems(brief).length > 0 || drafts.some((draft) => draft.type === 'offer' && draft.isWished);
   const shown = brief.sections.length < manyWishes ? exemplary : new Set(['offer']);
   for (const type of siteTypeOf(typeIdOf(brief)).sections) {
-    const isShown = type === 'gallery' && drafts.some((draft) => draft.type === 'offer' && draft.isWished);
     if (
-      isShown ||
+      (type === 'gallery' && hasOffer) ||
       !shown.has(type) ||
       avoided.sections.has(type) ||
       drafts.some((draft) => draft.type === type)

@@ -24,7 +24,7 @@ function behindLead(sentence: string): string {
 const leading =
   /^(?:(?:the|a|an|my|our|der|die|das|den|dem|ein|eine|le|la|les|l['’]|un|une|el|los|las|una|il|lo|gli|i|de|het|een|o|os|a|as|um|uma|and|und|et|y|e|en|com|whether|ob|se|si|czy)\s+)+/iu;
 /** What the end of a sentence puts behind a name where no words are parted. */
-const trailing = /[をがは][^]*$/u;
+const trailing = /[をがは][\s\S]*$/u;
 
 const kindOf = (label: string, choices: readonly string[]): Field['kind'] => {
   const { date, number, time, check } = toolPages().fields;
