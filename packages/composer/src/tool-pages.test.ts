@@ -66,6 +66,24 @@ test.each([
     'Water tracker',
     { tool: 'daily', items: [{ name: 'Water tracker', goal: 6 }] },
   ],
+  [
+    'Repair quote tool: full service £80, brake adjust £15, members get 20 percent off. Let people tick what they need and see the total.',
+    'Repair quote tool',
+    {
+      tool: 'estimate',
+      currency: '£',
+      entries: [
+        { name: 'Full service', price: 80, written: '£80' },
+        { name: 'Brake adjust', price: 15, written: '£15' },
+      ],
+      off: [{ name: 'Members get 20 percent off', percent: 20 }],
+    },
+  ],
+  [
+    'A weekly meal planner with breakfast, lunch and dinner',
+    'Weekly meal planner',
+    { tool: 'planner', columns: ['Breakfast', 'Lunch', 'Dinner'] },
+  ],
   ['Ich will einen Countdown bis 3. Oktober 2031', 'Countdown', { tool: 'until', day: '2031-10-03' }],
 ])('%s: the page is what is asked for, and nothing else', (prompt, heading, tool) => {
   const { plan, page, tool: made, types } = planned(prompt);

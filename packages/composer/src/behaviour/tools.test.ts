@@ -170,7 +170,8 @@ describe('games', () => {
   test('a train that runs into the edge stops', () => {
     open('snake');
     button('Start').click();
-    expect(all('[data-field] > span').filter(({ textContent }) => textContent === '🚂')).toHaveLength(1);
+    const heads = all('[data-field] > span').filter(({ style }) => style.background.includes('--mark'));
+    expect(heads).toHaveLength(1);
     vi.advanceTimersByTime(60_000);
     expect(one('[data-status]').textContent).toMatch(/^Game over\./);
     expect(button('Start')).toBeTruthy();

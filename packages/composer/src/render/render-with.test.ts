@@ -47,3 +47,14 @@ test.each(seeds)('no text of a plan becomes markup, with seed %s', (seed) => {
   expect(markup).not.toMatch(/href="javascript/i);
   expect(problemsIn(markup)).toEqual([]);
 });
+
+test('every button says what it does before a script has run', () => {
+  const buttons = [...pageOf(sampleSections, 'one').matchAll(/<button([^>]*)>(.*?)<\/button>/gsu)];
+  const unnamed = buttons.filter(
+    ([, attributes = '', content = '']) =>
+      !/ aria-label="[^"]/u.test(attributes) &&
+      !/ alt="[^"]/u.test(content) &&
+      content.replaceAll(/<[^>]*>/gu, '').trim() === '',
+  );
+  expect(unnamed.map(([whole]) => whole.slice(0, 120))).toEqual([]);
+});

@@ -28,23 +28,22 @@ for (const game of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
 
   const points = () => body.length - 3;
 
-  /** @param {HTMLElement} cell @param {string} colour @param {string} sign */
-  const paint = (cell, colour, sign) => {
+  const isTrain = train !== undefined;
+  /** Drawn with colours and corners: not every device has pictures among its letters. */
+  const corners = { head: isTrain ? '15% 45% 15% 15%' : '40%', part: isTrain ? '8%' : '18%', food: '50%' };
+
+  /** @param {number} place @param {string} colour @param {string} corner */
+  const paint = (place, colour, corner) => {
+    const cell = cells[place];
+    if (!cell) return;
     cell.style.background = colour;
-    cell.textContent = sign;
+    cell.style.borderRadius = corner;
   };
 
-  const isTrain = train !== undefined;
-  /** @param {boolean} isHead */
-  const partOf = (isHead) => (isHead ? '🚂' : '🚃');
-  /** @param {boolean} isHead */
-  const colourOf = (isHead) => (isHead ? 'var(--mark)' : 'var(--fill)');
-
   const drawBody = () => {
-    for (const [at, place] of body.entries()) {
-      const cell = cells[place];
-      if (cell) paint(cell, isTrain ? '' : colourOf(at === 0), isTrain ? partOf(at === 0) : '');
-    }
+    const [head = 0, ...parts] = body;
+    for (const part of parts) paint(part, 'var(--fill)', corners.part);
+    paint(head, 'var(--mark)', corners.head);
   };
 
   const say = () => {
@@ -54,9 +53,8 @@ for (const game of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
   };
 
   const draw = () => {
-    for (const cell of cells) paint(cell, '', '');
-    const target = cells[food];
-    if (target) paint(target, '', isTrain ? '📦' : '🍎');
+    for (const at of cells.keys()) paint(at, '', '');
+    paint(food, 'currentColor', corners.food);
     drawBody();
     say();
   };

@@ -3,6 +3,7 @@ import { unspaced } from '../../whole-words.ts';
 import type { Noun } from './nouns.ts';
 
 const isOneOf = (word: string, list: readonly string[]): boolean => list.includes(word.toLowerCase());
+const having = ['with', 'mit', 'avec', 'con', 'met', 'com', 'z'];
 const mostBefore = 4;
 const mostBehind = 6;
 
@@ -19,12 +20,17 @@ function wordsBefore(text: string): string[] {
   return described.length > mostBefore ? [] : described;
 }
 
+/** Things in a row behind "with" or a colon are what it works with, and no part of what it is called. */
+const leadsToList = /^[^.!?\n]{0,80}[,:：、，]\s?\S/u;
+
 /** What a noun goes on with: what it is about, up to what speaks of the writer, a number or another clause. */
 function wordsBehind(text: string): string[] {
   const { joins, own, stops, articles } = toolPages();
   const words = (/^[^.,:;!?()–—\n=]*/u.exec(text)?.[0] ?? '').split(/\s+/u).filter(Boolean);
   const kept: string[] = [];
+  const isListed = leadsToList.test(text);
   for (const word of words) {
+    if (isListed && isOneOf(word, having)) break;
     const isJoin = isOneOf(word, joins);
     const isStop = !isJoin && !isOneOf(word, articles) && isOneOf(word, stops);
     if (isStop || isOneOf(word, own) || /^\p{N}/u.test(word)) break;

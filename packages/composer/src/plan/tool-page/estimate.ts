@@ -9,7 +9,7 @@ const price =
   /(\p{Sc}|CHF|zł|kr)\s?(\d[\d.,’' ]{0,15})|(?<![\d.,’'])(\d[\d.,’']{0,15})\s?(\p{Sc}|CHF|zł|kr|euros?|EUR|USD|dollars?|pounds?|lei|TL)(?!\p{L})/iu;
 const perUnit =
   /(?:\/|\b(?:per|pro|par|por|al|alla|za|each|je)\s)\s?(m2|m²|km|hour|stunde|heure|hora|ora|uur|person|persona|personne|m|kg|day|tag|jour|día|giorno|dag)(?![\p{L}])/iu;
-const percentOff = /(\d{1,2})\s?%/u;
+const percentOff = /(\d{1,2})\s?(?:%|per\s?cent|prozent|pour\s?cent|por\s?ciento|por\s?cento|procent)/iu;
 
 const amountOf = (written: string): number => {
   const cents = /[.,](\d{2})$/u.exec(written)?.[1];
@@ -81,10 +81,9 @@ export function estimateFor({ sentences }: Told): Estimate | undefined {
   const parts = sentences.flatMap((sentence) => partsOf(behindHead(sentence).replace(/[.。]$/u, '')));
   const priced = parts.flatMap((part) => pricedIn(part) ?? []);
   if (priced.length < 2) return undefined;
-  const off = sentences.flatMap((sentence) => {
-    const percent = Number(percentOff.exec(sentence)?.[1] ?? 0);
-    const name = sentence.split(/[,.;]/u)[0]?.trim() ?? '';
-    return percent > 0 && !price.test(sentence) && name.length <= 60 ? [{ name, percent }] : [];
+  const off = parts.flatMap((part) => {
+    const percent = Number(percentOff.exec(part)?.[1] ?? 0);
+    return percent > 0 && !price.test(part) && part.length <= 60 ? [{ name: capitalise(part), percent }] : [];
   });
   const within = wholes(priced, sentences);
   const note = noteIn(sentences);

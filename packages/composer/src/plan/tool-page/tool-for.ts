@@ -6,6 +6,7 @@ import { converterOf } from '../functions/converter.ts';
 import { sidesOf } from '../functions/small-tools.ts';
 import type { ToolPlan } from '../site-plan.ts';
 import type { Writing } from '../writing.ts';
+import { isAsked } from './aspects.ts';
 import { estimateFor } from './estimate.ts';
 import { logFor } from './log.ts';
 import {
@@ -43,6 +44,8 @@ function kindOf({ kind }: Request, told: Told): string {
     log,
     logVerb: log,
     counter: () => (has(players) ? 'score' : log()),
+    // Whatever it is called: prices that are added up are an estimate.
+    unmade: () => (isAsked(told.sentences, 'sum') && estimateFor(told) ? 'estimate' : 'unmade'),
     planner: () => (has([...weekly, ...meals]) ? 'planner' : 'unmade'),
   };
   return open[kind]?.() ?? kind;

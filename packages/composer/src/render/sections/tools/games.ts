@@ -9,15 +9,19 @@ const says = 'min-h-[1.5em]';
 export function renderTicTacToe({ page, id }: ToolToRender): Html {
   const { tictactoe, score } = toolTextsOf(page.language.locale);
   const { kit } = page.look;
-  const cell = (_: unknown, at: number) =>
-    h('button', {
+  const cell = (_: unknown, at: number) => {
+    const name = fill(tictactoe.cell, { number: at + 1 });
+    return h('button', {
       type: 'button',
-      'data-cell': fill(tictactoe.cell, { number: at + 1 }),
+      'data-cell': name,
+      'aria-label': name.replace('{mark}', tictactoe.empty),
       class: [
         kit.number,
-        'grid aspect-square w-full cursor-pointer place-items-center rounded-card-inner border-2 border-edge bg-ground text-[clamp(2rem,10vw,4rem)] leading-none text-text',
+        'grid aspect-square w-full cursor-pointer place-items-center rounded-card-inner border-2 border-edge bg-ground',
+        'text-[clamp(2rem,10vw,4rem)] leading-none text-text',
       ],
     });
+  };
   return h(
     'div',
     {
@@ -66,8 +70,10 @@ export function renderHangman({ page, id }: ToolToRender, { words }: ToolOf<'han
       {
         type: 'button',
         'data-letter': text,
-        class:
-          'min-h-11 cursor-pointer rounded-control border-2 border-edge bg-ground text-lg font-semibold text-text disabled:cursor-default disabled:opacity-35',
+        class: [
+          'size-11 cursor-pointer rounded-control border-2 border-edge bg-ground text-lg font-semibold text-text',
+          'disabled:cursor-default disabled:opacity-35',
+        ],
       },
       text,
     );
@@ -93,11 +99,7 @@ export function renderHangman({ page, id }: ToolToRender, { words }: ToolOf<'han
     }),
     h('div', { 'data-left': true, 'aria-hidden': 'true', class: 'flex flex-wrap gap-2' }),
     h('p', { role: 'status', 'data-status': true, class: [kit.h3, says] }),
-    h(
-      'div',
-      { class: 'grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2' },
-      lettersOf(words, page.language.tag).map(letter),
-    ),
+    h('div', { class: 'flex flex-wrap gap-2' }, lettersOf(words, page.language.tag).map(letter)),
     h('p', null, h('button', { type: 'button', 'data-next': true, class: kit.quietButton }, hangman.next)),
   );
 }

@@ -22,9 +22,7 @@ export function renderSnake({ page, id }: ToolToRender, { isTrain }: ToolOf<'sna
       },
       sign,
     );
-  const cells = Array.from({ length: size * size }, () =>
-    h('span', { class: 'grid place-items-center rounded-[18%]' }),
-  );
+  const cells = Array.from({ length: size * size }, () => h('span', null));
   return h(
     'div',
     {
@@ -45,7 +43,7 @@ export function renderSnake({ page, id }: ToolToRender, { isTrain }: ToolOf<'sna
         'aria-label': snake.field,
         tabindex: 0,
         class:
-          'grid aspect-square w-full max-w-[34rem] gap-px rounded-card-inner border-2 border-edge bg-ground p-1.5 text-[clamp(.7rem,3.2vw,1.5rem)] leading-none text-text',
+          'grid aspect-square w-full max-w-[34rem] gap-px rounded-card-inner border-2 border-edge bg-ground p-1.5 text-text',
         style: `grid-template-columns:repeat(${size},minmax(0,1fr))`,
       },
       cells,
