@@ -156,3 +156,14 @@ test('the first page leads to the others with the first things that stand there'
     ['Nous trouver', '14 rue des Halles'],
   ]);
 });
+
+test.each([
+  [
+    'Um site para a associação Maré Limpa em Peniche. As pessoas deviam poder inscrever-se numa ação (nome, e-mail, quantas pessoas).',
+    ['nome', 'e-mail', 'quantas pessoas'],
+  ],
+  ['A page for our surprise party on 14 November. We need people to say if they are coming.', []],
+])('a form that running text asks for is made: %s', (prompt, options) => {
+  const form = readBrief(prompt).functions.find(({ type }) => type === 'form');
+  expect(form).toMatchObject({ options });
+});

@@ -89,10 +89,12 @@ interface ReadList extends FieldList {
   isOver: boolean;
 }
 
-const headOf = ({ under, key, kind }: Classified, statements: readonly Classified[]): string | undefined => {
-  if (kind === 'aside' || kind === 'markup') return undefined;
-  return under === undefined ? key : statements[under]?.text;
-};
+/** What is listed in the brackets of a wish for a function is that function's own. */
+function headOf({ under, key, kind }: Classified, statements: readonly Classified[]): string | undefined {
+  const head = under === undefined ? undefined : statements[under];
+  if (kind === 'markup' || (kind === 'aside' && head?.class === 'function_wish')) return undefined;
+  return head ? head.text : key;
+}
 
 function readLists(statements: readonly Classified[]): ReadList[] {
   const lists: ReadList[] = [];
