@@ -7,11 +7,12 @@ import {
   ranging,
   subjects,
 } from '../cut/prose/function-words.ts';
-import type { Span } from '../read/entries/scan/tokens.ts';
+import { type Span, smallWords } from '../read/entries/scan/tokens.ts';
 import { isForMaker } from '../read/guard/maker-talk.ts';
 import { correctionLead, discourseWords, isCue } from './discourse-words.ts';
 import { clockIn, hourRangesIn } from './hour-range.ts';
 import { reportLength } from './reports.ts';
+import { type Segment, segmentsOf, sentencesIn } from './spoken-segments.ts';
 import { daySpansIn, type Value, valuesOf } from './values.ts';
 
 /** A stretch of a prompt with what stands there instead. */
@@ -19,39 +20,8 @@ export interface Edit extends Span {
   text: string;
 }
 
-/** A stretch of a sentence between signs, by its offsets in the sentence; `from` is where the sign in front of it begins. */
-interface Segment extends Span {
-  from: number;
-  text: string;
-  /** What stands in brackets, or behind a dash, is said beside the rest. */
-  isBeside: boolean;
-}
-
-const sentenceEnd = /(?:(?<!\s\d{1,2})\.|[!?])(?=\s{1,4}["“«(¿¡]?\p{Lu})|[。！？]|\n/gu;
-/** What goes on for longer is no sentence that somebody puts right. */
-const longestSentence = 600;
-const parting = /[([（][^()[\]（）]{2,160}[)\]）]|,\s+|;\s+|\s[–—-]\s|\s?…\s?|\.{3}\s?|[，、；]/gu;
 const back = 90;
 const near = 30;
-
-function segmentsOf(text: string): Segment[] {
-  const segments: Segment[] = [];
-  let from = 0;
-  let start = 0;
-  let isBeside = false;
-  const add = (end: number) => segments.push({ from, start, end, text: text.slice(start, end), isBeside });
-  for (const { 0: sign, index } of text.matchAll(parting)) {
-    const end = index + sign.length;
-    add(index);
-    isBeside = /^\s[–—-]/u.test(sign);
-    [from, start] = [index, end];
-    if (!/^[([（]/u.test(sign)) continue;
-    segments.push({ from: index, start: index + 1, end, text: sign.slice(1, -1), isBeside: true });
-    [from, isBeside] = [end, false];
-  }
-  add(text.length);
-  return segments;
-}
 
 const without = (start: number, end: number): Edit => ({ start, end, text: '' });
 
@@ -60,7 +30,6 @@ const daysIn = (text: string): string[] =>
   daySpansIn(text).map(({ text: day }) => day.toLowerCase().slice(0, 3));
 
 const small = [joining, measuring, owning, placing, pronouns, ranging, subjects];
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
 const isBare = ({ kind, unit }: Value): boolean =>
   kind === 'number' && (unit === '' || discourseWords().nows.has(unit));
@@ -73,11 +42,11 @@ const standsFor = (fresh: Value, old: Value): boolean =>
 
 /** What a value behind a correction is told with says nothing else: small words, words said before, "use … instead". */
 function isLead(lead: string, before: string): boolean {
-  const said = wordsOf(before);
+  const said = smallWords(before);
   const isPut = discourseWords().puts.some((put) => put.before === lead.trim().toLowerCase());
   return (
     isPut ||
-    wordsOf(lead).every(
+    smallWords(lead).every(
       (word) =>
         word.length < 4 ||
         said.includes(word) ||
@@ -95,7 +64,8 @@ function endOfStretch(before: string, after: string): Value | undefined {
   if (!range || isOfOther || hourRangesIn(after).length > 0) return undefined;
   // "Mon–Sat 9–19, no, Saturday until 17": of the part that is named again.
   const isOfPart =
-    others.length === 0 && wordsOf(after).some((word) => word.length > 3 && wordsOf(before).includes(word));
+    others.length === 0 &&
+    smallWords(after).some((word) => word.length > 3 && smallWords(before).includes(word));
   if (isOfPart) return undefined;
   const { start, end, hour } = range.to;
   return { start, end, kind: 'time', text: hour, numbers: [hour], unit: '' };
@@ -165,7 +135,7 @@ const fewestLetters = 3;
 
 /** "lids, no, the lids and the tins", "Tues, no, Tuesday": what is said again. */
 function saidAgain(text: string, last: Segment, cue: Segment, next: Segment): Edit[] | undefined {
-  const [said, again] = [wordsOf(last.text), wordsOf(next.text)];
+  const [said, again] = [smallWords(last.text), smallWords(next.text)];
   const isAgain = again.length > 1 && said[0] === again[0] && (said[0]?.length ?? 0) >= fewestLetters;
   if (isAgain && valuesOf(last.text).length > 0) return [without(last.start, next.start)];
   const [word = '', first = ''] = [said.at(-1) ?? '', again[0] ?? ''];
@@ -300,20 +270,6 @@ function movedDay(prompt: string, sentenceStart: number, text: string): Edit[] |
     { start, end: start + old.length, text: fresh },
     without(sentenceStart, sentenceStart + text.length),
   ];
-}
-
-/** A prompt at the ends of its sentences and lines, each with its sign. */
-function sentencesIn(prompt: string): { text: string; start: number }[] {
-  const ends = [...prompt.matchAll(sentenceEnd)].map(({ 0: sign, index }) =>
-    sign === '\n' ? index : index + sign.length,
-  );
-  const starts = [0, ...ends];
-  return starts.flatMap((start, at) => {
-    const text = prompt.slice(start, ends[at]);
-    const skipped = text.length - text.trimStart().length;
-    const isShort = text.trim() !== '' && text.length <= longestSentence;
-    return isShort ? [{ text: text.slice(skipped), start: start + skipped }] : [];
-  });
 }
 
 /** What the writer of a prompt takes back in the sentence that says it: the old value goes, and the words that say so. */

@@ -1,5 +1,6 @@
 import type { Classified } from '../../classify/classified.ts';
 import { continuing, determiners, joining, owning, pronouns } from '../../cut/prose/function-words.ts';
+import { smallWords } from '../../read/entries/scan/tokens.ts';
 import { calledNames } from '../../read/identity/name/called.ts';
 import { readName } from '../../read/identity/name/read-name.ts';
 import { createReading, type Reading } from '../../read/identity/reading.ts';
@@ -23,14 +24,12 @@ function lastAmending(statements: readonly Classified[]): number {
 
 /** Whether the words in front of a name speak of the whole and of nothing that they name: "the name is now", and no "our dog is called". */
 function isOfWhole(lead: string, { grammar }: Reading): boolean {
-  const naming = new Set([...grammar.called].flatMap((phrase) => wordsOf(phrase)));
+  const naming = new Set([...grammar.called].flatMap((phrase) => smallWords(phrase)));
   const small = [naming, pronouns, determiners, owning, continuing, joining];
-  return wordsOf(lead).every(
+  return smallWords(lead).every(
     (word) => small.some((words) => words.has(word)) || discourseWords().nows.has(word),
   );
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** The name that a statement gives to the whole. */
 function nameIn(statement: Classified, at: number, prompt: string, language: string): string | undefined {

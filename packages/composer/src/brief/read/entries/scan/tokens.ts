@@ -35,3 +35,6 @@ export function countWords(text: string): number {
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 export const isSpaceless = (text: string) => spaceless.test(text);
+
+/** The words of a text in small letters, without signs and numbers. */
+export const smallWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
