@@ -321,17 +321,20 @@ test('a deletion is undone by keyboard, from wherever the person has gone on to'
   page,
   platform,
 }) => {
+  const undo = page.getByRole('button', { name: 'Undo' });
   await openSignedIn(page, await ownerOf(platform, ['Second', 'First']), '/dashboard');
   await choose(page, 'Second', 'Delete');
   await expect(names(page)).toHaveText(['First']);
   await page.getByRole('searchbox').focus();
+  await expect(undo).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(undo).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toBeFocused();
 
   await choose(page, 'First', 'Delete');
+  await expect(undo).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['First']);
