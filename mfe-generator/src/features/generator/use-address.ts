@@ -1,7 +1,7 @@
 import { useApi } from '@sitewright/web-kit';
 import { useLocation, useSearchParams } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isEmptyState } from './addresses.ts';
 import { watchGeneration } from './generation/watch.ts';
 import { leaveWatched } from './generation/watched.ts';
@@ -57,19 +57,26 @@ function useWatchedInAddress() {
   const shown = parameters.toString();
   const watched = useGenerator((state) => new URLSearchParams(addressOf(state)).toString());
   const isShown = useGenerator(({ generation }) => generation?.isShown);
+  /** The address was asked to change, and is not drawn yet: a busy page draws a navigation late. */
+  const isChanging = useRef(false);
 
   const follow = useEffectEvent(() => {
     // What is watched may have changed with the address, a moment ago.
     const address = addressOf(useGenerator.getState());
-    if (address && new URLSearchParams(address).toString() !== shown)
-      setParameters(address, { replace: true });
+    if (!address || new URLSearchParams(address).toString() === shown) return;
+    isChanging.current = true;
+    setParameters(address, { replace: true });
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is drawn, nothing is on its way any more.
+  useEffect(() => {
+    isChanging.current = false;
+  }, [shown]);
   useEffect(() => {
     if (watched && watched !== shown) follow();
   }, [watched, shown]);
   useEffect(() => {
     // From here on the address alone says what is open.
-    if (isShown && watched === shown) useGenerator.setState({ generation: undefined });
+    if (isShown && watched === shown && !isChanging.current) useGenerator.setState({ generation: undefined });
   }, [isShown, watched, shown]);
 
   return useGenerator(({ generation }) => generation?.progress.done?.id);
