@@ -1,5 +1,4 @@
 import { limits, type Picture, type PromptAttachment } from '@sitewright/contracts';
-import { useSession } from '@sitewright/web-kit/session';
 import { createAttachments } from './attachments/attachment-store.ts';
 
 /** What a camera or a person has called a file, as words. */
@@ -29,10 +28,3 @@ export const promptAttachmentsNow = (): PromptAttachment[] =>
         ]
       : [],
   );
-
-let owner = useSession.getState().email;
-useSession.subscribe(({ email, endedBy }) => {
-  const isSomebodyElse = email !== undefined && email !== owner;
-  if (endedBy === 'sign-out' || isSomebodyElse) promptPictures.detachAll();
-  if (email !== undefined) owner = email;
-});

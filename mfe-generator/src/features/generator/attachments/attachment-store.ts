@@ -1,6 +1,7 @@
 import type { Picture } from '@sitewright/contracts';
 import { toApiError } from '@sitewright/web-kit';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { onOtherPerson } from '../../../lib/on-other-person.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { problemOf } from '../edit/pictures/check-file.ts';
 import { isPassing, type Sending } from '../edit/pictures/upload-picture.ts';
@@ -116,7 +117,7 @@ export function createAttachments({ most, tooMany, firstWords, isLogo = () => fa
     if (words === undefined) queue(upload, key, file);
   };
 
-  return {
+  const attachments: Attachments = {
     use,
     most,
     attach(upload, files) {
@@ -130,15 +131,17 @@ export function createAttachments({ most, tooMany, firstWords, isLogo = () => fa
         attachments: attachments.map((one) => ({ ...one, isLogo: isIt && one.key === key })),
       })),
     detach(key) {
-      const { attachments } = use.getState();
-      attachments.filter((one) => one.key === key).forEach(stop);
-      use.setState({ attachments: attachments.filter((one) => one.key !== key), problem: undefined });
+      const before = use.getState().attachments;
+      before.filter((one) => one.key === key).forEach(stop);
+      use.setState({ attachments: before.filter((one) => one.key !== key), problem: undefined });
     },
     detachAll() {
       use.getState().attachments.forEach(stop);
       use.setState({ attachments: [], problem: undefined });
     },
   };
+  onOtherPerson(attachments.detachAll);
+  return attachments;
 }
 
 export const areThere = (attachments: readonly Attachment[]): boolean =>

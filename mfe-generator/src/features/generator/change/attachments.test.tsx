@@ -1,11 +1,13 @@
 import { type Picture, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, stubSession } from '@sitewright/web-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { composerApi, detailsOf, site } from '../../../testing/handlers.ts';
 import { showGenerator } from '../../../testing/show-generator.tsx';
 import { showTab } from '../panel-tab.ts';
+import { changePictures } from './attachments.ts';
+import { useChange } from './change-store.ts';
 
 beforeEach(() => useSession.getState().signIn(stubSession()));
 
@@ -98,4 +100,14 @@ test('more pictures than belong to one change are refused, and said', async () =
   fireEvent.paste(box, { clipboardData: { files: many } });
   expect(await screen.findByText(/At most 4 pictures belong to one change/u)).toBeVisible();
   expect(await screen.findAllByRole('button', { name: /^Leave out/u })).toHaveLength(4);
+});
+
+test('whoever signs in next finds neither words nor pictures', async () => {
+  const { box, user } = await openBox();
+  await user.type(box, 'use this picture for the hero');
+  fireEvent.paste(box, { clipboardData: { files: [file('loaves.jpg')] } });
+  await screen.findByRole('textbox', { name: /What loaves.jpg shows/u });
+  act(() => useSession.getState().signOut());
+  expect(changePictures.use.getState().attachments).toEqual([]);
+  expect(useChange.getState().text).toBe('');
 });

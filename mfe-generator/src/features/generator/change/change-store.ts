@@ -2,6 +2,7 @@ import type { RevisionList, RevisionResult, RevisionTarget } from '@sitewright/c
 import type { ApiError } from '@sitewright/web-kit';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
 import { create } from 'zustand';
+import { onOtherPerson } from '../../../lib/on-other-person.ts';
 
 /** A change that is being made: asked for on this page, or found under way. */
 export interface Asked {
@@ -59,13 +60,17 @@ export function updateAsked({ abortController }: Asked, changes: Partial<Asked>)
   return changed;
 }
 
-/** Begins anew where another site was open before. */
-export function openConversation(siteId: string): void {
-  const { siteId: open, asked } = useChange.getState();
-  if (open === siteId) return;
-  asked?.abortController.abort();
+function beginAnew(siteId: string | undefined): void {
+  useChange.getState().asked?.abortController.abort();
   useChange.setState({ ...nothingAsked, siteId });
 }
+
+/** Begins anew where another site was open before. */
+export function openConversation(siteId: string): void {
+  if (useChange.getState().siteId !== siteId) beginAnew(siteId);
+}
+
+onOtherPerson(() => beginAnew(undefined));
 
 /** The conversation may have gone on: in another tab, or on another device. */
 export function lookAgain(siteId: string): void {
