@@ -1,3 +1,4 @@
+import type { ModelCheck } from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
 import type { StoredBrandKit } from '../brand-kit/brand-kits.repository.ts';
 import type { EventWriter } from './event-writer.ts';
@@ -18,6 +19,8 @@ export interface HeldGeneration {
   ranMs(): number;
   /** What its owner's sites have in common. */
   readBrandKit(): Promise<StoredBrandKit>;
+  /** How well the model did when it was tried last. */
+  readLastCheck(): Promise<ModelCheck | undefined>;
   /** What a model has read and written for it in this process, whatever comes of it. */
   usage?: TokenUsage | undefined;
   /** Says that something happens; and for how long nothing has. */

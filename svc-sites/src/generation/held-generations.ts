@@ -18,10 +18,18 @@ import { createWrittenFiles } from './written-files.ts';
 export interface HeldGenerationsDependencies extends RunDependencies, TracingDependencies {
   limits: GenerationLimits;
   brandKits: Pick<BrandKitsRepository, 'find'>;
+  /** How well the model did when it was tried last. */
+  findLastCheck: HeldGeneration['readLastCheck'];
   /** Told when one has ended or is not made here any more. */
   onEnd: (generation: Generation) => void;
   /** Milliseconds that never go back. */
   now: () => number;
+}
+
+/** What is read while a generation is being stored. */
+interface Ahead {
+  brandKit: Promise<StoredBrandKit> | undefined;
+  lastCheck: ReturnType<HeldGeneration['readLastCheck']>;
 }
 
 /** The generations that this process makes. */
@@ -39,7 +47,7 @@ export interface HeldGenerations {
 }
 
 export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGenerations {
-  const { leases, brandKits, limits, timings, log, now, onEnd } = deps;
+  const { leases, brandKits, findLastCheck, limits, timings, log, now, onEnd } = deps;
   const held = new Map<string, HeldGeneration>();
   const runs = new Set<Promise<void>>();
   const deaths = createDeathWatch(timings, now);
@@ -66,7 +74,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
     if (!isDraining) void look();
   };
 
-  const take = (lease: Lease, brandKit?: Promise<StoredBrandKit>) => {
+  const take = (lease: Lease, ahead?: Ahead) => {
     const startedAt = now();
     let aliveAt = startedAt;
     const one = {
@@ -75,7 +83,8 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
       hold: new AbortController(),
       written: createWrittenFiles(),
       ranMs: () => Math.round(lease.ranMs + now() - startedAt),
-      readBrandKit: readAhead(() => brandKits.find(lease.generation.ownerId), brandKit),
+      readBrandKit: readAhead(() => brandKits.find(lease.generation.ownerId), ahead?.brandKit),
+      readLastCheck: readAhead(findLastCheck, ahead?.lastCheck),
       noteLife: () => {
         aliveAt = now();
       },
@@ -133,14 +142,15 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
     const slots = slotsAtOnce(active, generation.ownerId, limits);
     if (!slots || beginning || isDraining) return undefined;
     beginning = answerWithin(timings.answerMs, leases.insertBegun(generation, slots));
-    // Read meanwhile: a model begins only behind both.
+    // Read meanwhile: a model begins only behind all of it.
     const { ownerId, request, revision } = generation;
     const isBranded = request.brandKit !== false && !revision;
     const brandKit = isBranded ? brandKits.find(ownerId) : undefined;
-    brandKit?.catch(() => {});
+    const lastCheck = findLastCheck();
+    void Promise.allSettled([brandKit, lastCheck]);
     try {
       const lease = await beginning;
-      if (lease) take(lease, brandKit);
+      if (lease) take(lease, { brandKit, lastCheck });
       return lease;
     } finally {
       beginning = undefined;

@@ -24,7 +24,7 @@ import { tellWritten } from './rest/write-rest.ts';
 import { acceptedEvent, emptyLog, resumeLog } from './resume-log.ts';
 import { findMade } from './revising/find-made.ts';
 import { isRevised, noteEndedRevision } from './revising/take-over-revision.ts';
-import { type FindLastCheck, writeRevision } from './revising/write-revision.ts';
+import { writeRevision } from './revising/write-revision.ts';
 import { tell } from './tell-event.ts';
 
 export interface RunDependencies extends StoreSiteDependencies, LookDependencies {
@@ -33,7 +33,6 @@ export interface RunDependencies extends StoreSiteDependencies, LookDependencies
   versions: Pick<VersionsRepository, 'list'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
   pictures: PicturesRepository;
-  findLastCheck: FindLastCheck;
   leases: LeasesRepository;
   eventLog: WritableEventLog;
   hasAccount: HasAccount;
@@ -161,8 +160,10 @@ async function write(
   const { request, ownerId: owner, restOf } = held.lease.generation;
   if (restOf !== undefined && !isContinued) await tellWritten(deps, held, restOf);
   const { brandKit: _brandKit, attachments: _attachments, ...asked } = request;
-  const given = await readGiven(deps, held);
-  const check = await persistWhileHeld(deps, held, deps.findLastCheck);
+  const [given, check] = await Promise.all([
+    readGiven(deps, held),
+    persistWhileHeld(deps, held, held.readLastCheck),
+  ]);
   return deps.engine.generate(
     { ...asked, ...given, wholeUpTo: wholeUpToFor(check, deps.engine.info.label) },
     {

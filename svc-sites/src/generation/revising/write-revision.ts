@@ -1,4 +1,3 @@
-import type { ModelCheck } from '@sitewright/contracts';
 import type { ModelRevision, SiteEngine, TokenUsage } from '@sitewright/site-engine';
 import type { StoredRevisionRequest } from '../../db/collections.ts';
 import { wholeUpToFor } from '../../engine-view/last-check.ts';
@@ -13,15 +12,11 @@ import { persistWhileHeld } from '../persist.ts';
 import { tell } from '../tell-event.ts';
 import { type StoreRevisionDependencies, storeRevised } from './store-revised.ts';
 
-/** How well the model did when it was tried last. */
-export type FindLastCheck = () => Promise<ModelCheck | undefined>;
-
 export interface WriteRevisionDependencies
   extends Omit<StoreRevisionDependencies, 'engine' | 'revisions' | 'files'>,
     LookDependencies {
   engine: StoreRevisionDependencies['engine'] & Pick<SiteEngine, 'revise' | 'info'>;
   files: Pick<FilesRepository, 'readVersion' | 'readStyles'>;
-  findLastCheck: FindLastCheck;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
 }
 
@@ -68,7 +63,7 @@ function readSeen(
     const [stored, styles, check] = await Promise.all([
       deps.files.readVersion(folderId, revision.seen),
       deps.files.readStyles(folderId, revision.seen),
-      deps.findLastCheck(),
+      held.readLastCheck(),
     ]);
     if (!site || site.deletedAt || !stored) throw siteNotFound();
     await deps.revisions.begin(held.lease.generation);
