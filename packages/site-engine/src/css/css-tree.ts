@@ -34,7 +34,7 @@ function endOfPiece(source: string, start: number): number {
 }
 
 /** Comments, strings and escapes are taken whole, so that the signs inside them do not count. */
-function* piecesOf(source: string): Generator<string> {
+export function* piecesOf(source: string): Generator<string> {
   for (let start = 0; start < source.length; ) {
     const end = endOfPiece(source, start);
     yield source.slice(start, end);

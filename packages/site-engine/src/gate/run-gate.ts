@@ -5,6 +5,7 @@ import { independentOf, type Problems, type RepairKind } from './independent-rep
 import { keepsText } from './keeps-text.ts';
 import type { Problem, Rule } from './rule.ts';
 import { readSite, type Site } from './site.ts';
+import { withStandInStyles } from './stand-in-styles.ts';
 
 export interface GateResult {
   files: SiteFile[];
@@ -151,7 +152,8 @@ export function inspectSite(rules: readonly Rule[], files: readonly SiteFile[]):
 export function runGate(rules: readonly Rule[], files: readonly SiteFile[]): GateResult {
   const site = readFiles(files);
   const before = { site, problems: inspect(rules, site) };
-  const after = repair(rules, before);
+  const repaired = repair(rules, before);
+  const after = { ...repaired, site: withStandInStyles(repaired.site) };
   return {
     files: [...after.site.files].map(([path, content]) => ({ path, content })),
     site: after.site,

@@ -7,6 +7,7 @@ import { addressFrom, resolveLocal } from './local-url.ts';
 import { drawPlaceholder } from './placeholder-picture.ts';
 import type { Fix } from './rule.ts';
 import type { Page, Site } from './site.ts';
+import { looksOtherwise } from './tag-styles.ts';
 
 const usualFrame = { width: 800, height: 450 };
 const usualSound = { width: 480, height: 64 };
@@ -32,8 +33,16 @@ const labelOf = (element: Element, url: string): string =>
 
 const keptAttributes = ['id', 'class', 'width', 'height'];
 
+/** Says of a picture in the place of what element it stands, where the styles speak of that. */
+export const standsFor = 'data-stands-for';
+
 /** A picture in the place of an element, in its box and with its classes, that says what belongs there. */
-export function pictureInPlaceOf(page: Page, element: Element, label: string): { html: string; fix: Fix } {
+export function pictureInPlaceOf(
+  site: Site,
+  page: Page,
+  element: Element,
+  label: string,
+): { html: string; fix: Fix } {
   const usual = element.tagName === 'audio' ? usualSound : usualFrame;
   const picture = drawPlaceholder(element, label, usual);
   const kept = keptAttributes.flatMap((name) => {
@@ -44,7 +53,8 @@ export function pictureInPlaceOf(page: Page, element: Element, label: string): {
   const style = [attribute(element, 'style'), isWide ? 'width:100%' : undefined].filter(Boolean).join(';');
   const styled = style ? ` style="${escapeText(style)}"` : '';
   const source = addressFrom(page.path, picture.path);
-  const html = `<img src="${source}" alt="${escapeText(label)}"${kept.join('')}${styled}>`;
+  const mark = looksOtherwise(site, element.tagName, 'img') ? ` ${standsFor}="${element.tagName}"` : '';
+  const html = `<img src="${source}" alt="${escapeText(label)}"${kept.join('')}${styled}${mark}>`;
   return { html, fix: { edits: replaceElement(element, html), files: [picture] } };
 }
 
@@ -58,9 +68,9 @@ function withLink(picture: string, label: string, url: string): string {
   return `${picture.slice(0, -1)} usemap="#${name}"><map name="${name}" style="position:absolute">${area}</map>`;
 }
 
-function frameAsPicture(page: Page, { element, url }: Load): Fix {
+function frameAsPicture(site: Site, page: Page, { element, url }: Load): Fix {
   const label = labelOf(element, url);
-  const { html, fix } = pictureInPlaceOf(page, element, label);
+  const { html, fix } = pictureInPlaceOf(site, page, element, label);
   if (element.tagName !== 'iframe' || !/^https:/i.test(url))
     return { ...fix, removes: 'A placeholder says what belongs there.' };
   return {
@@ -91,14 +101,14 @@ function playerAsPicture(site: Site, page: Page, player: Element, load: Load): F
   if (poster && !isExternalUrl(poster)) return { edits: without, removes: 'Its first picture stays.' };
   if (isBackground(player))
     return { edits: removeElement(player), removes: 'What lay behind it is seen now.' };
-  const { fix } = pictureInPlaceOf(page, player, labelOf(player, url));
+  const { fix } = pictureInPlaceOf(site, page, player, labelOf(player, url));
   return { ...fix, removes: 'A placeholder says what belongs there.' };
 }
 
 /** Puts a picture where something was embedded that cannot be loaded; undefined for anything else. */
 export function standIn(site: Site, page: Page, load: Load): Fix | undefined {
   const { element } = load;
-  if (frames.has(element.tagName)) return frameAsPicture(page, load);
+  if (frames.has(element.tagName)) return frameAsPicture(site, page, load);
   const player = players.has(element.tagName)
     ? element
     : closest(element, ({ tagName }) => players.has(tagName));

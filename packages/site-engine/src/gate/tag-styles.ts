@@ -35,7 +35,8 @@ function rulesOf(site: Site): StyleRule[] {
 }
 
 /** A tag in a selector, not a part of a class, an id, an attribute or another name. */
-const selectorOf = (tagName: string): RegExp => new RegExp(`(?<![\\w.#:="'\\\\-])${tagName}(?![\\w-])`);
+export const selectorOf = (tagName: string): RegExp =>
+  new RegExp(`(?<![\\w.#:=["'\\\\-])${tagName}(?![\\w-])`);
 
 const compared = new WeakMap<Site, Map<string, boolean>>();
 

@@ -39,7 +39,7 @@ function removeSupport(site: Site, page: Page, { element, url }: Load): Fix {
   // A sheet of its own that is not there has often become part of the built one.
   if (!isExternalUrl(url)) return element.tagName === 'script' ? { edits, removes: missed } : { edits };
   const places = placesOfLibrary(site, page, url).map((place) =>
-    pictureInPlaceOf(page, place.element, place.shows),
+    pictureInPlaceOf(site, page, place.element, place.shows),
   );
   if (places.length === 0) return { edits, removes: missed };
   return {
