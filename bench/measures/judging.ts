@@ -8,7 +8,8 @@ import { cpuTime, interleave } from '../lib/rounds.ts';
 import { median } from '../lib/stats.ts';
 import type { Row } from '../lib/table.ts';
 
-const buildRounds = 15;
+const buildRounds = 30;
+const warmUp = 10;
 const lookRounds = 7;
 
 const isPage = ({ path }: SiteFile): boolean => path.endsWith('.html') && path !== '404.html';
@@ -17,8 +18,14 @@ const isPage = ({ path }: SiteFile): boolean => path.endsWith('.html') && path !
 export async function judging(): Promise<Row[]> {
   const files = modelSite();
   const pages = files.filter(isPage);
+  let round = 0;
+  // Another description each time: the one that was read last is kept.
   const build = async () =>
-    checkSite({ ...(await styleSite({ name: 'Salt & Ember', files, notes: [] })), prompt: modelPrompt });
+    checkSite({
+      ...(await styleSite({ name: 'Salt & Ember', files, notes: [] })),
+      prompt: `${modelPrompt}\nTo be ready by ${2030 + round++}.`,
+    });
+  for (let warm = 0; warm < warmUp; warm += 1) await build();
   const built = await build();
   const cpu = await interleave(
     buildRounds,

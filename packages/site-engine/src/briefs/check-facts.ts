@@ -97,12 +97,20 @@ function namesOf({ name, people }: Brief, said: Said): Stated[] {
 const mostFindings = 20;
 const longestValue = 80;
 
+let last: { prompt: string; brief: Brief } | undefined;
+
+/** A site is judged again after each repair and each edit, by the same description. */
+function briefOf(prompt: string): Brief {
+  if (last?.prompt !== prompt) last = { prompt, brief: readBrief(prompt) };
+  return last.brief;
+}
+
 /**
  * Looks on the pages of a site for what its description states: names, contacts, hours, what is offered and its prices. What is
  * said otherwise counts as said where its figures are there.
  */
 export function checkFacts(prompt: string, site: Site): QualityCheck {
-  const brief = readBrief(prompt);
+  const brief = briefOf(prompt);
   const said = readSaid(site);
   const stated = [namesOf, contactsOf, hoursOf, offerOf].flatMap((read) => read(brief, said));
   const messages = stated
