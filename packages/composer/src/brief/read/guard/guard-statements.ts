@@ -4,7 +4,7 @@ import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { isPrintable } from '../outline/heads.ts';
-import { asksToShow, isForMaker, isLabel, isMakersKey, isTold } from './maker-talk.ts';
+import { asksToShow, forbidsTelling, isForMaker, isLabel, isMakersKey, isTold } from './maker-talk.ts';
 import { printablePart } from './printable-part.ts';
 
 const sayable: ReadonlySet<StatementClass> = new Set([
@@ -21,6 +21,7 @@ const sure = 0.5;
 /** What a statement is that is not printed: what the site is, else the likeliest of what it was taken for; else it is asked about. */
 function hidden(statement: Classified): Classified {
   if (statement.also.includes('identity')) return { ...statement, class: 'identity', also: [] };
+  if (forbidsTelling(statement.text)) return { ...statement, class: 'prohibition', also: [] };
   const isBare = !/\p{N}/u.test(statement.text) && isTold(statement.text);
   if (isBare || statement.sureness < sure) return { ...statement, class: 'context', also: [] };
   const name = statement.also.find((also) => sayable.has(also)) ?? 'not_understood';

@@ -8,6 +8,7 @@ import { addressesMaker, tellsMaker } from './addressing.ts';
 
 interface Talk {
   says: PhraseFinder;
+  bans: PhraseFinder;
   asides: PhraseFinder;
   shows: PhraseFinder;
   listed: PhraseFinder;
@@ -27,6 +28,7 @@ function makeTalk(): Talk {
   const finderOf = (lists: Readonly<Record<string, string[]>>) => phraseFinder(Object.values(lists).flat());
   return {
     says: finderOf(words.says),
+    bans: finderOf(words.bans),
     asides: finderOf(words.asides),
     shows: finderOf(words.shows),
     listed: finderOf(words.listed),
@@ -74,12 +76,16 @@ function speaksToMaker(clause: string): boolean {
   return (
     talk().says.has(text) ||
     talk().asides.has(text) ||
+    forbidsTelling(text) ||
     talk().shows.has(text) ||
     each.test(text.slice(0, 120)) ||
     isListedPart(text) ||
     addressesMaker(text)
   );
 }
+
+/** Whether a text forbids to tell what it says: "please do not publish my address". */
+export const forbidsTelling = (text: string): boolean => talk().bans.has(text);
 
 /** Whether a text tells the maker something that nobody has to act upon. */
 export const isTold = (text: string): boolean => tellsMaker(text) || talk().asides.has(text);

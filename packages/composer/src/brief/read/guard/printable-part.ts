@@ -6,7 +6,14 @@ import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { isDeadline, isForMaker, isNote, openingLength, withoutQuotes } from './maker-talk.ts';
+import {
+  forbidsTelling,
+  isDeadline,
+  isForMaker,
+  isNote,
+  openingLength,
+  withoutQuotes,
+} from './maker-talk.ts';
 
 /** Neighbouring clauses that visitors may read. */
 interface Run extends Span {
@@ -18,14 +25,24 @@ const value = /\p{N}|[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 const isHidden = ({ text, isBracketed }: Clause): boolean =>
   isForMaker(text.slice(openingLength(text))) || (isBracketed && isNote(text));
 
+/** Where what a ban conceals begins behind its colon; at the end where there is none. */
+function concealedFrom(clauses: readonly Clause[], text: string): number {
+  const ban = clauses.find(
+    (clause) => forbidsTelling(clause.text) && /^\s{0,3}[:：]/u.test(text.slice(clause.end, clause.end + 4)),
+  );
+  return ban?.end ?? text.length;
+}
+
 function runsOf(clauses: readonly Clause[]): Run[] {
   const runs: Run[] = [];
   let isOn = false;
   let isInNote = false;
-  for (const clause of clauses) {
+  for (const [index, clause] of clauses.entries()) {
     const last = runs.at(-1);
     const hasValue = value.test(clause.text);
-    isInNote = clause.isBracketed && (isInNote || isNote(clause.text));
+    // What is in brackets behind a ban is what it conceals.
+    const isConcealed = forbidsTelling(clauses[index - 1]?.text ?? '');
+    isInNote = clause.isBracketed && (isInNote || isConcealed || isNote(clause.text));
     if (isInNote || isHidden(clause)) isOn = false;
     else if (isOn && last) {
       last.end = clause.end;
@@ -82,9 +99,11 @@ export function printablePart(text: string): string | undefined {
   const masked = withoutQuotes(text);
   const clauses = clausesOf(masked);
   if (!clauses.some(isHidden)) return withoutOpening(text);
-  const [best] = runsOf(clauses).toSorted((one, other) => weightOf(other) - weightOf(one));
+  const concealed = concealedFrom(clauses, masked);
+  const told = clauses.filter(({ start }) => start < concealed);
+  const [best] = runsOf(told).toSorted((one, other) => weightOf(other) - weightOf(one));
   const kept = best && withoutOpening(trimSeparators(closed(text, best)));
   if (kept && (value.test(kept) || (countWords(kept) >= fewestWords && !hangsOn(best, kept, masked))))
     return kept;
-  return isDeadline(masked) ? undefined : valueIn(masked);
+  return isDeadline(masked) || forbidsTelling(masked) ? undefined : valueIn(masked);
 }
