@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedMongo } from '../../packages/embedded-mongo/src/index.ts';
 import { type BackupRecord, connectMongo } from '../../packages/service-kit/src/index.ts';
@@ -125,6 +127,24 @@ describe('an encrypted backup', () => {
     await restore(inFolder('backup.age'), inFolder('restored'), passphrase);
     expect(await notesOf(inFolder('restored'))).toEqual(['kept']);
     expect(readFileSync(inFolder('restored/jwt-secret'), 'utf8')).toBe('secret\n');
+  });
+
+  it('has all that was packed, however late the packed is read', async () => {
+    vi.resetModules();
+    const packing = spawn('printf', ['words']);
+    const ended = once(packing, 'exit');
+    vi.doMock('age-encryption', async (original) => {
+      await ended;
+      // What nobody reads by then is thrown away at the next turn.
+      await setImmediate();
+      return await original<object>();
+    });
+    const { decryptTo, encryptTo } = await import('./encryption.js');
+    await encryptTo(packing.stdout, inFolder('words.age'), passphrase);
+    await decryptTo(inFolder('words.age'), inFolder('words'), passphrase);
+    expect(readFileSync(inFolder('words'), 'utf8')).toBe('words');
+    vi.doUnmock('age-encryption');
+    vi.resetModules();
   });
 
   it('says nothing of what is in it, and is its owner’s only', async () => {

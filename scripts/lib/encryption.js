@@ -43,10 +43,12 @@ export function isEncrypted(file) {
  * @param {string} passphrase
  */
 export async function encryptTo(from, to, passphrase) {
+  // Read from here on: what a process has written that ends before anybody reads is thrown away.
+  const source = asWeb(from);
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
-  const encrypted = await encrypter.encrypt(asWeb(from));
+  const encrypted = await encrypter.encrypt(source);
   await pipeline(Readable.fromWeb(asNode(encrypted)), createWriteStream(to, { flags: 'wx', mode: 0o600 }));
 }
 
