@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // How long anything may take is no matter of these tests; only what hangs is to end.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
