@@ -18,9 +18,9 @@ export const makerTalkSchema = z.strictObject({
   listed: byLanguage,
   /** Talk in front of something that is for visitors: "oh and", "please mention". */
   openers: byLanguage,
-  /** Circumstances and hedges: "my accountant", "not any more". */
   /** What forbids to tell what stands beside it: "please do not publish". */
   bans: byLanguage,
+  /** Circumstances and hedges: "my accountant", "not any more". */
   asides: byLanguage,
   /** What asks to show what is said beside it: "that should be on there, too". */
   shows: byLanguage,

@@ -117,7 +117,7 @@ export function createAttachments({ most, tooMany, firstWords, isLogo = () => fa
     if (words === undefined) queue(upload, key, file);
   };
 
-  const attachments: Attachments = {
+  const list: Attachments = {
     use,
     most,
     attach(upload, files) {
@@ -131,17 +131,17 @@ export function createAttachments({ most, tooMany, firstWords, isLogo = () => fa
         attachments: attachments.map((one) => ({ ...one, isLogo: isIt && one.key === key })),
       })),
     detach(key) {
-      const before = use.getState().attachments;
-      before.filter((one) => one.key === key).forEach(stop);
-      use.setState({ attachments: before.filter((one) => one.key !== key), problem: undefined });
+      const { attachments } = use.getState();
+      attachments.filter((one) => one.key === key).forEach(stop);
+      use.setState({ attachments: attachments.filter((one) => one.key !== key), problem: undefined });
     },
     detachAll() {
       use.getState().attachments.forEach(stop);
       use.setState({ attachments: [], problem: undefined });
     },
   };
-  onOtherPerson(attachments.detachAll);
-  return attachments;
+  onOtherPerson(list.detachAll);
+  return list;
 }
 
 export const areThere = (attachments: readonly Attachment[]): boolean =>
