@@ -49,6 +49,7 @@ test('a site is changed by words: what changed is listed, compared, taken back a
   await expect(slider).toHaveAttribute('aria-valuenow', '100');
   await page.getByRole('radio', { name: 'Code' }).click();
   await expect(page.locator('.cm-content').getByText('£20').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 
   await page.getByRole('button', { name: 'Restore version 1 as version 3' }).click();
   await expect(preview(page).getByText('£18').first()).toBeVisible();

@@ -7,6 +7,12 @@ const look = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'var(--surface)', fontSize: '0.8125rem' },
   '.cm-content': { fontFamily: 'var(--font-mono)' },
   '.cm-gutters': { color: 'var(--ink-3)', backgroundColor: 'var(--paper-sunk)', border: '0' },
+  // Its own look is that of a light page, with a sign that few typefaces have.
+  '.cm-collapsedLines': {
+    color: 'var(--ink-2)',
+    background: 'var(--paper-sunk)',
+    '&:before, &:after': { content: '"…"' },
+  },
 });
 
 const readOnly = [
