@@ -9,6 +9,8 @@ const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As in a browser with windows, also where the shell does without.
+  '--site-per-process',
 ];
 
 export default defineConfig({
