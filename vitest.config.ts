@@ -11,7 +11,7 @@ const pureFolders = ['composer', 'composer-content', 'contracts', 'site-engine/s
 );
 
 /** Services whose test files close what they open, which is what sharing a process takes: a third of their time is loading. */
-const sharedFolders = ['packages/service-kit', 'svc-mail'];
+const sharedFolders = ['packages/service-kit', 'packages/embedded-mongo', 'svc-*', 'gateway'];
 
 /** Puts itself before built-in functions, which stay slower in its process than they were before. */
 const changesBuiltIns = 'packages/composer/src/brief/linear-time.test.ts';

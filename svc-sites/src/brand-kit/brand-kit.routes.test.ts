@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { type BrandKitRequest, routes } from '@sitewright/contracts';
 import { accountFinder } from '@sitewright/service-kit';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { noise } from '../../test/pictures.ts';
 import { createBrandKitsRepository } from './brand-kits.repository.ts';
@@ -24,15 +24,12 @@ const kit: BrandKitRequest = {
 };
 
 let service: SitesService;
-let engine: ReturnType<typeof createSiteEngine>;
 beforeAll(async () => {
-  engine = createSiteEngine({ workers: 1 });
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
   await storePerson(service.db, { id: 'e'.repeat(24), email: 'stranger@example.com' });
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 afterEach(async () => {
   await service.brandKits.deleteMany({});

@@ -1,8 +1,8 @@
 import { type BriefChanges, lostEditsSchema, routes, type SiteBrief } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteDocument } from '../../test/builders.ts';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 const prompt = [
@@ -15,20 +15,18 @@ const prompt = [
 ].join('\n');
 
 const owner = tokenOf();
-const engine = createSiteEngine({ workers: 2 });
 let service: SitesService;
 let admin: string;
 let stranger: string;
 let id: string;
 
 beforeAll(async () => {
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
   admin = await storePerson(service.db, { id: 'a'.repeat(24), role: 'admin', email: 'admin@example.com' });
   stranger = await storePerson(service.db, { id: 'b'.repeat(24), email: 'eve@example.com' });
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 beforeEach(() => service.db.collection('limits').deleteMany({}));
 
@@ -351,7 +349,7 @@ describe('a change', () => {
   });
 
   it('of a site that fills the storage is refused, and leaves nothing behind', async () => {
-    const small = await startSitesService({ engine, storagePerPersonMb: 1 });
+    const small = await startSitesService({ engine: composerEngine, storagePerPersonMb: 1 });
     const folderId = await small.generate(prompt);
     const { bytes = 0 } = (await small.sites.findOne({ folderId })) ?? {};
     await small.sites.insertOne(siteDocument({ bytes: 1024 ** 2 - bytes }));

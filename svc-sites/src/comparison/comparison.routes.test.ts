@@ -1,7 +1,7 @@
 import { type BriefChanges, routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 const prompt = [
@@ -13,17 +13,15 @@ const prompt = [
 ].join('\n');
 
 const owner = tokenOf();
-const engine = createSiteEngine({ workers: 1 });
 let service: SitesService;
 let id: string;
 
 beforeAll(async () => {
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
   id = await service.generate(prompt);
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 
 const change = (version: number, changes: BriefChanges) =>

@@ -1,24 +1,22 @@
 import { type EditSiteRequest, routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 const owner = tokenOf();
-const engine = createSiteEngine({ workers: 2 });
 let service: SitesService;
 let admin: string;
 let stranger: string;
 let id: string;
 
 beforeAll(async () => {
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
   admin = await storePerson(service.db, { id: 'a'.repeat(24), role: 'admin', email: 'admin@example.com' });
   stranger = await storePerson(service.db, { id: 'b'.repeat(24), email: 'eve@example.com' });
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 beforeEach(async () => {
   await service.db.collection('limits').deleteMany({});

@@ -1,22 +1,20 @@
 import { downloadPath, routes } from '@sitewright/contracts';
 import { call, storePerson } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import { createRandom } from '@sitewright/site-engine/testing';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 const sites = 20;
 const editsOfEach = 10;
-const engine = createSiteEngine({ workers: 2 });
 let service: SitesService;
 
 beforeAll(async () => {
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 
 /** In different languages and scripts; the seed makes another layout of each. */

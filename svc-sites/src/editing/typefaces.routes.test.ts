@@ -1,20 +1,18 @@
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 const token = tokenOf();
-const engine = createSiteEngine({ workers: 1 });
 let service: SitesService;
 let id: string;
 
 beforeAll(async () => {
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 beforeEach(async () => {
   id = await service.generate('A yarn shop called Skein in Leeds. Open Tuesday to Friday 10 to 17');

@@ -1,23 +1,21 @@
 import { errorBodySchema, importedSiteSchema, limits, routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildZip, type ZipEntry } from '../../test/build-zip.ts';
 import { siteDocument } from '../../test/builders.ts';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { bombOf, gifOf, jpegOf, noise, pngOf } from '../../test/pictures.ts';
 
 const owner = tokenOf();
-const engine = createSiteEngine({ workers: 2 });
 let service: SitesService;
 
 beforeAll(async () => {
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 beforeEach(async () => {
   await service.db.collection('limits').deleteMany({});

@@ -1,8 +1,8 @@
 import { limits, routes, type UsePictureRequest } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { bombOf, gifOf, jpegOf, pngOf } from '../../test/pictures.ts';
 import { collectBlobs } from '../purge/collect-blobs.ts';
@@ -18,19 +18,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 const { signal } = new AbortController();
 
 let service: SitesService;
-let engine: ReturnType<typeof createSiteEngine>;
 let template: string;
 let folderId: string;
 beforeAll(async () => {
-  engine = createSiteEngine({ workers: 1 });
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
   await storePerson(service.db, { id: 'e'.repeat(24), email: 'stranger@example.com' });
   await storePerson(service.db, { id: 'c'.repeat(24), email: 'admin@example.com', role: 'admin' });
   template = await service.generate('A bakery in Leeds with a gallery. Phone 0113 496 0000.');
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 beforeEach(async () => {
   const { body } = await call(service.url, routes.duplicateSite, on(template));

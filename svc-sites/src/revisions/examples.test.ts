@@ -1,12 +1,6 @@
-import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { examplesOf } from './examples.ts';
-
-let engine: SiteEngine;
-beforeAll(() => {
-  engine = createSiteEngine({ workers: 1 });
-});
-afterAll(() => engine.close());
 
 const options = { signal: new AbortController().signal };
 
@@ -25,12 +19,15 @@ const prompts = [
 ];
 
 test.each(prompts)('every example of “%s” is understood', async (prompt) => {
-  const brief = await engine.readBrief({ prompt, pages: [] }, options);
-  const { html } = await engine.draft({ id: 'example', path: 'index.html', brief, changes: {} }, options);
+  const brief = await composerEngine.readBrief({ prompt, pages: [] }, options);
+  const { html } = await composerEngine.draft(
+    { id: 'example', path: 'index.html', brief, changes: {} },
+    options,
+  );
   const examples = examplesOf(brief, html);
   expect(examples.length).toBeGreaterThan(2);
   for (const instruction of examples) {
-    const { done, notUnderstood } = await engine.readRevision({ brief, instruction }, options);
+    const { done, notUnderstood } = await composerEngine.readRevision({ brief, instruction }, options);
     expect(notUnderstood, instruction).toEqual([]);
     expect(done.length, instruction).toBeGreaterThan(0);
   }

@@ -1,11 +1,10 @@
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 const owner = tokenOf();
-const engine = createSiteEngine({ workers: 2 });
 let service: SitesService;
 let id: string;
 
@@ -14,11 +13,10 @@ const prompt =
   'Merino £9.50, alpaca £12. Pages: home, prices, contact. Run by Priya Shah. Dark green, serif.';
 
 beforeAll(async () => {
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 beforeEach(async () => {
   await service.db.collection('limits').deleteMany({});

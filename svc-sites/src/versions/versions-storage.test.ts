@@ -1,23 +1,21 @@
 import { routes, versionStillPath } from '@sitewright/contracts';
 import { call, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import { Binary, BSON, type Collection, type Document } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { composerEngine } from '../../test/composer-engine.ts';
 import { editSite } from '../../test/edit-site.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { createStorageRepository } from '../storage/storage.repository.ts';
 
 const owner = tokenOf();
-const engine = createSiteEngine({ workers: 1 });
 const prompt =
   'A yarn shop called Skein in Leeds. Open Tuesday to Friday 10 to 17. Merino wool £14, alpaca £19.';
 let service: SitesService;
 beforeAll(async () => {
-  service = await startSitesService({ engine });
+  service = await startSitesService({ engine: composerEngine });
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 
 const sizeOf = async <Shape extends Document>(collection: Collection<Shape>) =>

@@ -1,11 +1,10 @@
 import { limits, routes } from '@sitewright/contracts';
 import { type CallOptions, call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { composerEngine } from '../../../test/composer-engine.ts';
 import { type SitesService, startSitesService } from '../../../test/harness.ts';
 
 const owner = tokenOf();
-const engine = createSiteEngine({ workers: 2 });
 const sitting = 'a-sitting';
 let service: SitesService;
 let stranger: string;
@@ -46,13 +45,12 @@ beforeAll(async () => {
   const report = { checks: [], placeholders: [], notes: [], files: files.length, bytes: 1 };
   service = await startSitesService({ site: { name: 'Skein', engine: 'composer', report, files } });
   // The site is what the engine of the test says, and its files are checked as they are in earnest.
-  Object.assign(service.engine, { inspect: engine.inspect, repair: engine.repair });
+  Object.assign(service.engine, { inspect: composerEngine.inspect, repair: composerEngine.repair });
   admin = await storePerson(service.db, { id: 'a'.repeat(24), role: 'admin', email: 'admin@example.com' });
   stranger = await storePerson(service.db, { id: 'b'.repeat(24), email: 'eve@example.com' });
 });
 afterAll(async () => {
   await service.close();
-  await engine.close();
 });
 beforeEach(async () => {
   await service.db.collection('limits').deleteMany({});
