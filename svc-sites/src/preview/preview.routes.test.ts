@@ -51,7 +51,7 @@ describe('a preview', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'sha256-");
     expect(headers['content-security-policy']).toContain("frame-src 'self'");
     expect(body.toString()).toContain(
-      `<iframe title="Preview" src="/preview/${id}/about/" sandbox="allow-scripts`,
+      `<noscript><iframe title="Preview" sandbox="allow-scripts allow-forms" referrerpolicy="no-referrer" src="/preview/${id}/about/">`,
     );
     expect(body.toString()).not.toContain('About us');
   });
@@ -240,7 +240,7 @@ describe('an earlier version', () => {
     expect((await at('v/2/index.html?still')).body.toString()).toBe('<!doctype html><p>Now</p>');
     expect((await at('v/1/index.html')).body.toString()).toMatch(/^<!doctype html><script>\(\(\) =>/);
     const tab = await at('v/1/about/', { 'Sec-Fetch-Dest': 'document' });
-    expect(tab.body.toString()).toContain(`src="/preview/${old}/v/1/about/" sandbox="allow-scripts`);
+    expect(tab.body.toString()).toContain(`src="/preview/${old}/v/1/about/"></iframe></noscript>`);
     expect((await at('v/1/fonts/plain.woff2')).headers['content-type']).toBe('font/woff2');
   });
 

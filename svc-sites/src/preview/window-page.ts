@@ -13,11 +13,11 @@ function followFrame(): void {
   setInterval(() => {
     heard = 0;
   }, 1000);
-  const showHash = () => {
-    if (frame && location.hash) frame.src = location.pathname + location.hash;
+  const show = () => {
+    if (frame) frame.src = location.pathname + location.hash;
   };
-  showHash();
-  addEventListener('hashchange', showHash);
+  show();
+  addEventListener('hashchange', show);
   addEventListener('message', ({ source, data }) => {
     heard += 1;
     if (source !== frame?.contentWindow || heard > 20 || data?.type !== 'sitewright:page') return;
@@ -53,12 +53,17 @@ export const windowRevision = createHash('sha256').update(script).digest('hex').
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** @param path of the page in the frame, as it was asked for, without a query */
+const attributes = 'title="Preview" sandbox="allow-scripts allow-forms" referrerpolicy="no-referrer"';
+
+/**
+ * The frame gets its address from the script, which alone knows the anchor: with another one first, a page would load twice.
+ * @param path of the page in the frame, as it was asked for, without a query
+ */
 export const windowPage = (path: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>
 <link rel="icon" href="data:,"><style>${style}</style></head>
-<body><iframe title="Preview" src="${escapeAttribute(path)}" sandbox="allow-scripts allow-forms" referrerpolicy="no-referrer"></iframe>
+<body><iframe ${attributes}></iframe><noscript><iframe ${attributes} src="${escapeAttribute(path)}"></iframe></noscript>
 <script>${script}</script></body>
 </html>
 `;
