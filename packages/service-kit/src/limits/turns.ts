@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { AppError } from '../app-error.ts';
 
 export interface TurnLimits {
@@ -17,31 +18,10 @@ export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * @throws AppError `UNAVAILABLE` when too many wait already.
  */
 export function createTurns({ atOnce, waiting, refusal }: TurnLimits): TakeTurn {
-  const queue: (() => void)[] = [];
-  let running = 0;
-
-  const turn = async () => {
-    if (running < atOnce) {
-      running++;
-      return;
-    }
-    if (queue.length >= waiting) throw tooBusy(refusal);
-    // Whoever finishes hands their place over, so the count stays as it is.
-    await new Promise<void>((resolve) => queue.push(resolve));
-  };
-  const handOver = () => {
-    const next = queue.shift();
-    if (next) next();
-    else running--;
-  };
-
+  const queue = new PQueue({ concurrency: atOnce });
   return async (work) => {
-    await turn();
-    try {
-      return await work();
-    } finally {
-      handOver();
-    }
+    if (queue.pending >= atOnce && queue.size >= waiting) throw tooBusy(refusal);
+    return queue.add(work);
   };
 }
 
