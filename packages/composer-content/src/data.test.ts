@@ -24,6 +24,7 @@ import { pageWordsSchema } from './schema/page-words.ts';
 import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
+import { referencesSchema } from './schema/references.ts';
 import { revisionWordsSchema } from './schema/revision-words.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
 import { statesSchema } from './schema/states.ts';
@@ -107,6 +108,7 @@ test('places have the shape their type promises', () => {
   expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
   expect(framesSchema.safeParse(readDataFile('frames.json')).error).toBeUndefined();
   expect(discourseSchema.safeParse(readDataFile('discourse.json')).error).toBeUndefined();
+  expect(referencesSchema.safeParse(readDataFile('references.json')).error).toBeUndefined();
   expect(cuttingSchema.safeParse(readDataFile('cutting.json')).error).toBeUndefined();
   expect(makerTalkSchema.safeParse(readDataFile('maker-talk.json')).error).toBeUndefined();
 });

@@ -26,6 +26,7 @@ export { pageWords } from './page-words.ts';
 export { phrases } from './phrases.ts';
 export { places } from './places.ts';
 export { reckoning } from './reckoning.ts';
+export { references } from './references.ts';
 export { type RevisionLanguage, revisionLanguages, revisionWords } from './revision-words.ts';
 export type { Colours } from './schema/colours.ts';
 export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
@@ -37,6 +38,7 @@ export type { MakerTalk } from './schema/maker-talk.ts';
 export type { Messages } from './schema/messages.ts';
 export type { LanguagePhrases, Phrases } from './schema/phrases.ts';
 export type { Places } from './schema/places.ts';
+export type { ValueShape } from './schema/references.ts';
 export {
   type RevisionAct,
   type RevisionLook,

@@ -18,7 +18,7 @@ export const makerTalkSchema = z.strictObject({
   listed: byLanguage,
   /** Talk in front of something that is for visitors: "oh and", "please mention". */
   openers: byLanguage,
-  /** What forbids to tell what stands beside it: "please do not publish". */
+  /** Templates of what forbids to tell what they name, "keep * to yourself": `^` begins a clause, `*` is what is named. */
   bans: byLanguage,
   /** Circumstances and hedges: "my accountant", "not any more". */
   asides: byLanguage,

@@ -1,5 +1,6 @@
 import type { Classified } from '../classify/classified.ts';
 import { withAmendments } from './amend/amendments.ts';
+import { withBans } from './bans.ts';
 import { withCorrections } from './corrections.ts';
 import { withDependence } from './dependence.ts';
 import { withIntroductions } from './introductions.ts';
@@ -16,7 +17,7 @@ export const relate = (statements: readonly Classified[]): Classified[] =>
   withDependence(
     withOrders(
       withIntroductions(
-        withWithdrawals(withCorrections(withAmendments(withTurns(withReplacements(statements))))),
+        withWithdrawals(withBans(withCorrections(withAmendments(withTurns(withReplacements(statements)))))),
       ),
     ),
   );

@@ -2,12 +2,12 @@ import type { Classified } from '../classify/classified.ts';
 import { segmentsOf } from '../read/entries/scan/segments.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { openingLength, withoutQuotes } from '../read/guard/maker-talk.ts';
+import { namesConcealed } from './bans.ts';
 import { discourseWords } from './discourse-words.ts';
+import { sentenceBefore } from './sentence-before.ts';
 import { sharedBy, subjectsOf, valuesOf } from './values.ts';
 
 const reach = 40;
-/** What is taken back by "that" is one sentence, and no long list. */
-const longestSentence = 3;
 /** Behind this many words the text says something else. */
 const mostNamed = 6;
 
@@ -15,18 +15,6 @@ const mostNamed = 6;
 interface Taken {
   about: ReadonlySet<string>;
   indexes: number[];
-}
-
-/** The statements of the sentence that ends with the one before `at`. */
-function sentenceBefore(statements: readonly Classified[], at: number): number[] {
-  const sentence: number[] = [];
-  for (let index = at - 1; index >= 0 && sentence.length <= longestSentence; index -= 1) {
-    const statement = statements[index];
-    if (!statement || statement.kind === 'markup') break;
-    sentence.unshift(index);
-    if (!statement.joined) return sentence.length > longestSentence ? [at - 1] : sentence;
-  }
-  return at > 0 ? [at - 1] : [];
 }
 
 /** The nearest statement before `at` that speaks of what is named. */
@@ -69,7 +57,7 @@ function takenBack(statements: readonly Classified[], at: number): Taken {
 /** "My mother did it too, but keep that off the site": all of the sentence before it; alone, the one before. */
 function concealed(statements: readonly Classified[], at: number): Taken {
   const statement = statements[at];
-  if (!statement || !conceals(statement.text)) return nothing;
+  if (!statement || !conceals(statement.text) || namesConcealed(statement.text)) return nothing;
   const isAlone = !statement.joined && countWords(statement.text) <= mostNamed;
   return { about: new Set(), indexes: statement.joined || isAlone ? sentenceBefore(statements, at) : [] };
 }

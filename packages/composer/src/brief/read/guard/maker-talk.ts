@@ -1,6 +1,8 @@
 import { makerTalk } from '@sitewright/composer-content';
+import { type TemplateFinder, templateFinder } from '../../../phrase-templates.ts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { remembered } from '../../../remembered.ts';
+import { forbidsKind, namingStretches } from '../../relate/refer/named.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
@@ -8,7 +10,7 @@ import { addressesMaker, tellsMaker } from './addressing.ts';
 
 interface Talk {
   says: PhraseFinder;
-  bans: PhraseFinder;
+  bans: TemplateFinder;
   asides: PhraseFinder;
   shows: PhraseFinder;
   listed: PhraseFinder;
@@ -28,7 +30,7 @@ function makeTalk(): Talk {
   const finderOf = (lists: Readonly<Record<string, string[]>>) => phraseFinder(Object.values(lists).flat());
   return {
     says: finderOf(words.says),
-    bans: finderOf(words.bans),
+    bans: templateFinder(Object.values(words.bans).flat()),
     asides: finderOf(words.asides),
     shows: finderOf(words.shows),
     listed: finderOf(words.listed),
@@ -84,8 +86,11 @@ function speaksToMaker(clause: string): boolean {
   );
 }
 
-/** Whether a text forbids to tell what it says: "please do not publish my address". */
-export const forbidsTelling = (text: string): boolean => talk().bans.has(text);
+/** Whether a text forbids to tell what it says: "please do not publish my address", "no prices on the site". */
+export const forbidsTelling = (text: string): boolean => talk().bans.has(text) || forbidsKind(text);
+
+/** The stretches of a text that name what it forbids to tell, the likeliest first for each. */
+export const forbiddenIn = (text: string): string[][] => namingStretches(text, talk().bans);
 
 /** Whether a text tells the maker something that nobody has to act upon. */
 export const isTold = (text: string): boolean => tellsMaker(text) || talk().asides.has(text);

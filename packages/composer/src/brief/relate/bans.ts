@@ -1,0 +1,106 @@
+import type { Classified } from '../classify/classified.ts';
+import { forbiddenIn, forbidsTelling } from '../read/guard/maker-talk.ts';
+import { type Index, indexOf, lookUp, type Reference } from './refer/look-up.ts';
+import { continuesBan, isPointing, namedBetween } from './refer/named.ts';
+import { takeOut } from './refer/take-out.ts';
+import { sentenceBefore } from './sentence-before.ts';
+import { type Value, valuesOf } from './values.ts';
+
+/** So many bans of a prompt are looked up, so that a prompt of bans is read in linear time. */
+const mostBans = 40;
+
+/** A statement that forbids telling, with the stretches that name what. */
+interface Ban {
+  at: number;
+  stretches: readonly (readonly string[])[];
+  /** The statements that it is over: a list, or the rest of its sentence. */
+  over: readonly number[];
+}
+
+const isNaming = (stretches: readonly (readonly string[])[]): boolean =>
+  stretches.some((each) => each.some((stretch) => namedBetween(stretch).length > 0));
+
+/** Whether a text forbids to tell something that it names: "keep it private that we close in May". */
+export const namesConcealed = (text: string): boolean => forbidsTelling(text) && isNaming(forbiddenIn(text));
+
+/** What a ban that names nothing itself is over. */
+function behind(statements: readonly Classified[], at: number): number[] {
+  const listed: number[] = [];
+  for (let index = at + 1; statements[index]?.under === at; index += 1) listed.push(index);
+  if (listed.length > 0) return listed;
+  return statements[at + 1]?.joined === true ? [at + 1] : [];
+}
+
+const firstPart = (text = ''): string => text.split(/[,;]\s/u, 1)[0] ?? '';
+
+function banAt(statements: readonly Classified[], at: number): Ban {
+  const { text = '' } = statements[at] ?? {};
+  const own = continuesBan(text) ? [[text]] : forbiddenIn(text);
+  if (isNaming(own)) return { at, stretches: own, over: [] };
+  const over = isPointing(text) ? [] : behind(statements, at);
+  return { at, stretches: over.map((index) => [firstPart(statements[index]?.text)]), over };
+}
+
+function bansIn(statements: readonly Classified[]): Ban[] {
+  const bans: Ban[] = [];
+  for (const [at, { text, kind, cells }] of statements.entries()) {
+    if (bans.length >= mostBans) break;
+    if (kind === 'markup' || cells) continue;
+    const goesOn = bans.at(-1)?.at === at - 1 && continuesBan(text);
+    if (goesOn || forbidsTelling(text)) bans.push(banAt(statements, at));
+  }
+  return bans;
+}
+
+/** What is said right before a ban that points to it: "that figure is not for the public". */
+const pointedAt = (statements: readonly Classified[], at: number): Reference[] =>
+  sentenceBefore(statements, at).map((index) => ({
+    index,
+    start: 0,
+    end: statements[index]?.text.length ?? 0,
+  }));
+
+/** "The price of the set menu (9 €)": a ban that gives the value itself is of no other one. */
+function isOther(
+  { statements }: Index,
+  { index, start, end, of }: Reference,
+  own: readonly Value[],
+): boolean {
+  const said = statements[index]?.text.slice(start, end) ?? '';
+  return of !== undefined && own.length > 0 && own.every(({ text }) => text !== said);
+}
+
+/** Where the likeliest stretch of which something is found has what it names. */
+function found(index: Index, stretches: readonly string[], own: readonly Value[]): Reference[] {
+  for (const stretch of stretches) {
+    const references = namedBetween(stretch)
+      .flatMap((named) => lookUp(index, named))
+      .filter((reference) => !isOther(index, reference, own));
+    if (references.length > 0) return references;
+  }
+  return [];
+}
+
+/**
+ * Takes out what a statement forbids to tell, wherever it stands, before or after: "please don't put the door code on the site". What
+ * it does not name stays; a ban that finds nothing takes nothing.
+ */
+export function withBans(statements: readonly Classified[]): Classified[] {
+  const bans = bansIn(statements);
+  if (bans.length === 0) return [...statements];
+  const said = new Set(bans.flatMap(({ at, over }) => [at, ...over]));
+  const over = new Set(bans.flatMap((ban) => ban.over));
+  const result = statements.map(
+    (statement, at): Classified =>
+      over.has(at) ? { ...statement, class: 'prohibition', also: [] } : statement,
+  );
+  const index = indexOf(result, said);
+  const concealed = bans.flatMap(({ at, stretches }) => {
+    const { text = '' } = statements[at] ?? {};
+    const own = valuesOf(text).filter(({ kind }) => kind !== 'number');
+    const references = stretches.flatMap((each) => found(index, each, own));
+    const isPointed = references.length === 0 && isPointing(text);
+    return (isPointed ? pointedAt(result, at) : references).map((reference) => ({ ...reference, by: at }));
+  });
+  return takeOut(result, concealed);
+}

@@ -1,0 +1,84 @@
+import { type PhraseFinder, phraseFinder } from './phrases.ts';
+
+/** Where a template stands in a text, and what it names: what its star stands for. */
+export interface TemplateMatch {
+  start: number;
+  end: number;
+  /** Nothing where the template has no star. */
+  named?: string;
+}
+
+/** Looks for templates of many languages: phrases that may begin with `^`, the start of a text, and have `*` for a few words. */
+export interface TemplateFinder {
+  has(text: string): boolean;
+  /** The templates that stand in a text, in their order, none within another. */
+  matches(text: string): TemplateMatch[];
+}
+
+interface Template {
+  /** What must stand in a text where the template does. */
+  gate: PhraseFinder;
+  pattern: RegExp;
+}
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** What is named takes a few words of one sentence. */
+const gap = '(?<named>[^.;:!?\\n]{1,80}?)';
+/** In front of a clause: "oh and please". */
+const lead = "^[\\s,]{0,3}(?:[\\p{L}’']{1,9}[\\s,]{1,3}){0,3}?";
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+function templateOf(written: string): Template {
+  const isAtStart = written.startsWith('^');
+  const [before = '', behind] = written.replace('^', '').split('*');
+  const isOpen = behind !== undefined && behind.trim() === '';
+  const middle = behind === undefined ? '' : gap;
+  const end = isOpen ? '(?=[,.;:!?\\n]|$)' : escaped(behind ?? '');
+  const [from, to] = spaceless.test(written) ? ['', ''] : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}])'];
+  const body = `${escaped(before)}${middle}${end}`;
+  return {
+    gate: phraseFinder([before.trim() === '' ? (behind ?? '').trim() : before.trim()]),
+    pattern: new RegExp(`${isAtStart ? lead : from}${body}${isOpen ? '' : to}`, 'iu'),
+  };
+}
+
+function matchOf({ gate, pattern }: Template, text: string): TemplateMatch | undefined {
+  const found = gate.has(text) ? pattern.exec(text) : null;
+  if (!found) return undefined;
+  const named = found.groups?.named;
+  return {
+    start: found.index,
+    end: found.index + found[0].length,
+    ...(named !== undefined && { named: named.trim() }),
+  };
+}
+
+/** Makes ready templates in small letters. */
+export function templateFinder(written: readonly string[]): TemplateFinder {
+  const isPlain = (template: string) => !/[*^]/u.test(template);
+  const plain = phraseFinder(written.filter(isPlain));
+  const wild = written.filter((template) => !isPlain(template));
+  const gates = phraseFinder(wild.map((template) => template.replace('^', '').split('*')[0]?.trim() ?? ''));
+  let all: readonly Template[] | undefined;
+  let open: readonly Template[] | undefined;
+  const plainQuotes = (text: string) => text.replaceAll('’', "'");
+  return {
+    has(text) {
+      if (plain.has(text)) return true;
+      if (!gates.has(text)) return false;
+      open ??= wild.map(templateOf);
+      const said = plainQuotes(text);
+      return open.some((template) => matchOf(template, said) !== undefined);
+    },
+    matches(text) {
+      all ??= written.map(templateOf);
+      const said = plainQuotes(text);
+      const found = all.flatMap((template) => matchOf(template, said) ?? []);
+      const longestFirst = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
+      return longestFirst.filter(
+        ({ start }, at) => at === 0 || longestFirst.slice(0, at).every(({ end }) => start >= end),
+      );
+    },
+  };
+}
