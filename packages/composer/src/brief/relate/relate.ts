@@ -3,6 +3,7 @@ import { withAmendments } from './amend/amendments.ts';
 import { withBans } from './bans.ts';
 import { withCorrections } from './corrections.ts';
 import { withDependence } from './dependence.ts';
+import { withEnds } from './ends.ts';
 import { withIntroductions } from './introductions.ts';
 import { withOrders } from './orders.ts';
 import { withReplacements } from './replacements.ts';
@@ -17,7 +18,9 @@ export const relate = (statements: readonly Classified[]): Classified[] =>
   withDependence(
     withOrders(
       withIntroductions(
-        withWithdrawals(withBans(withCorrections(withAmendments(withTurns(withReplacements(statements)))))),
+        withWithdrawals(
+          withBans(withCorrections(withAmendments(withEnds(withTurns(withReplacements(statements)))))),
+        ),
       ),
     ),
   );
