@@ -151,3 +151,28 @@ test.each([
   expect(texts).toContain(fresh);
   expect(texts).not.toContain(old);
 });
+
+test.each([
+  [
+    'Agriturismo La Quercia a Todi. Abbiamo quattro camere, la doppia costa 85 euro, la familiare 120 euro. Cena 25 euro. La doppia ora costa 90 euro.',
+    ['la doppia costa 90 euro', '120 euro'],
+    '85 euro',
+  ],
+  [
+    'Plumber Drip Stop in Leeds. Boiler service £79, tap repair £55, emergency callout £120. Callout is £140 now.',
+    ['£140', '£79', '£55'],
+    '£120',
+  ],
+  [
+    'Cafe Spoon in Skipton\nSoup of the day 5.80\nTea 2.40\n\nthe soup is 6.50 after all',
+    ['6.50', '2.40'],
+    '5.80',
+  ],
+])('the thing is told by the words next to its price, all or some of them: %s', (prompt, kept, old) => {
+  const texts = readBrief(prompt)
+    .statements.filter(({ corrects }) => corrects === undefined)
+    .map(({ text }) => text)
+    .join(' | ');
+  for (const words of kept) expect(texts).toContain(words);
+  expect(texts).not.toContain(old);
+});

@@ -41,7 +41,8 @@ const topicsOf = (text: string): Set<string> =>
     tokensOf(text.toLowerCase()).flatMap(({ kind, text: word }) =>
       kind === 'word' &&
       (word.length >= fewestLetters || /^\p{Lo}/u.test(word)) &&
-      small.every((words) => !words.has(word))
+      small.every((words) => !words.has(word)) &&
+      !discourseWords().nows.has(word)
         ? [word.replace(plural, '').slice(0, stemLength)]
         : [],
     ),
@@ -57,6 +58,12 @@ interface Labelled extends Label {
   index: number;
 }
 
+/** The words of a stretch that stand next to its value: "four rooms, the double is" is of the double. */
+function nearest(stretch: string, isBehind: boolean): string {
+  const parts = stretch.split(/[,;:]\s/u).filter((part) => topicsOf(part).size > 0);
+  return (isBehind ? parts[0] : parts.at(-1)) ?? stretch;
+}
+
 /** The values of a statement with the words that say what each is of: those in front of it, or behind it where the first has none. */
 function labelledIn({ text, key = '' }: Classified): Label[] {
   const values = valuesOf(text);
@@ -65,7 +72,7 @@ function labelledIn({ text, key = '' }: Classified): Label[] {
     const [from, to] = isBehind
       ? [value.end, values[at + 1]?.start ?? text.length]
       : [values[at - 1]?.end ?? 0, value.start];
-    return { ...value, topics: topicsOf(`${key} ${text.slice(from, to)}`) };
+    return { ...value, topics: topicsOf(`${key} ${nearest(text.slice(from, to), isBehind)}`) };
   });
 }
 
@@ -124,7 +131,7 @@ function ofTopic(earlier: readonly Earlier[], { text, kind, value }: Clause, isS
   const topics = topicsOf(`${text.slice(0, value.start)} ${text.slice(value.end)}`);
   const target = bestFitting(all, topics);
   if (!target || target.text === value.text) return [];
-  const isMeant = isSaid || isSmallSet(target.topics, topics);
+  const isMeant = isSaid || isSmallSet(target.topics, topics) || isSmallSet(topics, target.topics);
   return isMeant ? [{ index: target.index, start: target.start, end: target.end, fresh: value.text }] : [];
 }
 
@@ -192,6 +199,9 @@ function openingHours(earlier: readonly Earlier[], { text, value, edge }: Clause
   return fresh ? [{ index, start: old.start, end: old.end, fresh: asWritten(fresh, old) }] : [];
 }
 
+/** "6.50" may be an hour, or a price in a list that says its currency once. */
+const decimal = /^\d{1,3}[.,]\d\d$/u;
+
 /** Where a clause of the statement at `at` puts its value; nowhere, where that is not clear. */
 export function placesOf(
   statements: readonly Classified[],
@@ -201,7 +211,12 @@ export function placesOf(
 ): Place[] {
   const earlier = earlierOf(statements, at);
   if (clause.kind === 'hours') return openingHours(earlier, clause);
-  if (clause.kind === 'money' || clause.kind === 'time') return ofTopic(earlier, clause, isSaid);
+  if (clause.kind === 'money' || clause.kind === 'time') {
+    const places = ofTopic(earlier, clause, isSaid);
+    return places.length === 0 && isSaid && decimal.test(clause.value.text)
+      ? ofNumber(earlier, clause)
+      : places;
+  }
   if (clause.kind === 'address') return addresses(earlier, clause);
   if (clause.kind === 'number') return isSaid ? ofNumber(earlier, clause) : [];
   if (clause.kind === 'day') return isSaid ? ofDay(earlier, clause) : [];
