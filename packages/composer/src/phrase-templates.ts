@@ -1,3 +1,4 @@
+import { conjunctions, joining, requesting } from './brief/cut/prose/function-words.ts';
 import { type PhraseFinder, phraseFinder } from './phrases.ts';
 
 /** Where a template stands in a text, and what it names: what its star stands for. */
@@ -8,7 +9,7 @@ export interface TemplateMatch {
   named?: string;
 }
 
-/** Looks for templates of many languages: phrases that may begin with `^`, the start of a text, and have `*` for a few words. */
+/** Looks for templates of many languages: phrases that may begin with `^`, the start of a clause, and have `*` for a few words. */
 export interface TemplateFinder {
   has(text: string): boolean;
   /** The templates that stand in a text, in their order, none within another. */
@@ -24,8 +25,11 @@ interface Template {
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** What is named takes a few words of one sentence. */
 const gap = '(?<named>[^.;:!?\\n]{1,80}?)';
-/** In front of a clause: "oh and please". */
-const lead = "^[\\s,]{0,3}(?:[\\p{L}’']{1,9}[\\s,]{1,3}){0,3}?";
+/** In front of what a clause says: "and please". */
+const leads = [...conjunctions, ...joining, ...requesting, 'oh', 'ah', 'ok', 'then', 'or']
+  .filter((word) => word !== 'a')
+  .join('|');
+const lead = `(?:^|[,;:.!?]\\s|\\s(?=(?:${leads})\\s))\\s{0,3}(?:(?:${leads})[\\s,]{1,3}){0,3}`;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 

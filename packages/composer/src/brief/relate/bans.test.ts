@@ -98,6 +98,14 @@ test('a list under its head is what is to stay private', () => {
   for (const words of ['petra', 'membership']) expect(texts).toContain(plain(words));
 });
 
+test('what is in brackets goes without what it is said of', () => {
+  const texts = textsOf(
+    'Hebammenpraxis Löwenherz in Kassel. Anna Weber (1979 geboren) leitet die Praxis. Kurs 95 €. Wann sie geboren ist, geht niemanden etwas an.',
+  );
+  expect(texts).not.toContain('1979');
+  expect(texts).toContain('anna weber');
+});
+
 test('surnames go, and the people stay', () => {
   const texts = textsOf(
     'Studio Fil in Hove. Our team is Sofia Almeida and Lucie Bernard. Hems £12. No surnames please.',
@@ -115,6 +123,11 @@ test.each([
   ['Bakery Oven in Leeds. Our baker Ann is 58. Don’t mention the fire.', '58'],
   ['Restaurante Huerta. No menciones el precio del menú de empresa (9 €). Menú del día 14 €.', '14'],
   ['Dog hotel Paws in Bath. Dogs have no set price here: stays from £20 a night. Nothing about cats.', '£20'],
+  ['Paroisse Saint-Aubin, Angers. Messes : samedi 18h30, dimanche 10h30. Pas de tarifs.', '18h30'],
+  [
+    'Solicitors Pomeroy in Exeter. Single will £240. We do not write wills for people we have not met.',
+    '£240',
+  ],
 ])('a ban that finds nothing takes nothing: %s', (prompt, told) => {
   expect(textsOf(prompt)).toContain(plain(told));
 });

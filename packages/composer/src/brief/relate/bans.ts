@@ -100,7 +100,8 @@ export function withBans(statements: readonly Classified[]): Classified[] {
     const own = valuesOf(text).filter(({ kind }) => kind !== 'number');
     const references = stretches.flatMap((each) => found(index, each, own));
     const isPointed = references.length === 0 && isPointing(text);
-    return (isPointed ? pointedAt(result, at) : references).map((reference) => ({ ...reference, by: at }));
+    const before = isPointed ? pointedAt(result, at).filter((each) => index.isOpen(each.index)) : [];
+    return [...references, ...before].map((reference) => ({ ...reference, by: at }));
   });
   return takeOut(result, concealed);
 }

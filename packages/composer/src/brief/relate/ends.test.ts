@@ -51,6 +51,10 @@ test.each([
 test.each([
   ['Bakery Oven in Leeds. Rye £4.20, buns £2. We no longer offer plastic bags.', ['£4.20', '£2']],
   ['Bakery Oven in Leeds. Rye £4.20. The train has left when the bread is out.', ['£4.20']],
+  [
+    'Ogle Metals in Hull. Yard manager Tracey Ogle. We are a scrap yard. Copper £4 a kilo.',
+    ['Tracey Ogle', '£4'],
+  ],
 ])('where nothing that is named was said before, nothing goes: %s', (prompt, kept) => {
   for (const words of kept) expect(said(prompt)).toContain(words);
 });

@@ -35,7 +35,7 @@ interface End {
   isPerson: boolean;
 }
 
-const clauseEnd = /[,;.]\s|\s(?:and|und|et|y|e|en|a|i)\s(?=\p{L})/u;
+const clauseEnd = /[,;.]\s|\s(?:and|und|et|y|e|en|i)\s(?=\p{L})/u;
 
 /** "Actually no Bradford": the last word of the lead says that there is none of what follows. */
 function noneBehindLead(clause: string, lead: number): string | undefined {

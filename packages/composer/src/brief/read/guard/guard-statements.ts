@@ -4,7 +4,15 @@ import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { isPrintable } from '../outline/heads.ts';
-import { asksToShow, forbidsTelling, isForMaker, isLabel, isMakersKey, isTold } from './maker-talk.ts';
+import {
+  asksToShow,
+  forbidsTelling,
+  isForMaker,
+  isLabel,
+  isMakersKey,
+  isTold,
+  openingLength,
+} from './maker-talk.ts';
 import { printablePart } from './printable-part.ts';
 
 const sayable: ReadonlySet<StatementClass> = new Set([
@@ -37,9 +45,14 @@ const isToBeShown = ({ class: name, text }: Classified): boolean =>
 
 function reclassed(statement: Classified): Classified {
   if (statement.kind === 'markup') return statement;
+  if (isPrintable(statement) && isOpeningOnly(statement)) return { ...statement, class: 'meta', also: [] };
   if (isToBeShown(statement)) return { ...statement, class: 'fact', also: [] };
   return isUnasked(statement) ? { ...statement, class: 'context', also: [] } : statement;
 }
+
+/** "PS." alone leads to something and says nothing. */
+const isOpeningOnly = ({ text, quoted }: Classified): boolean =>
+  quoted === undefined && text !== '' && openingLength(text) >= text.trimEnd().length;
 
 function guarded(said: Classified): Classified {
   const statement = reclassed(said);

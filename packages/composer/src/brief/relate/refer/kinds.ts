@@ -2,7 +2,7 @@ import { references, type ValueShape } from '@sitewright/composer-content';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { findMoney } from '../../read/entries/scan/money.ts';
-import { type Span, tokensOf } from '../../read/entries/scan/tokens.ts';
+import type { Span } from '../../read/entries/scan/tokens.ts';
 import { addressOf } from '../../read/identity/contacts/addresses.ts';
 import { valuesOf } from '../values.ts';
 
@@ -52,14 +52,12 @@ const code = /(?<![\p{Ll}\p{Lu}\p{N}£$€.,])[\p{Lu}#*-]{0,4}\d[\p{Lu}\d#*-]{2,
 const age = /(?<![\p{L}\p{N}.,:/-])(?:1[6-9]|[2-9]\d)(?![\p{N}:/-]|[.,]\d)/gu;
 const bareAge = /^\s*(?:(?:1[6-9]|[2-9]\d))\s*$/u;
 
-const priceLike = new Set(['item', 'event']);
-
 function moneyIn({ text, class: name }: Classified): Span[] {
   const money = findMoney(text);
-  if (money.length > 0 || !priceLike.has(name)) return money;
+  if (money.length > 0 || name !== 'item') return money;
   // "Cut 45": in a list of prices the currency is said once.
-  const last = tokensOf(text).at(-1);
-  return last?.kind === 'number' ? [last] : [];
+  const last = valuesOf(text).at(-1);
+  return last?.kind === 'number' && last.end === text.length ? [last] : [];
 }
 
 function agesIn(text: string, cues: PhraseFinder | undefined): Span[] {

@@ -141,12 +141,13 @@ export function namingStretches(text: string, finder: TemplateFinder): string[][
     const behind = listBehind(text.slice(end, matches[at + 1]?.start ?? text.length));
     if (named !== undefined)
       return [`${named}${/^\s*(?:,|and|und|et|y|e|en|i)\s/u.test(behind) ? behind : ''}`];
-    const before =
-      text
-        .slice(matches[at - 1]?.end ?? 0, start)
-        .split(/[,.;:!?]\s/u)
-        .at(-1) ?? '';
-    return [behind, before];
+    const [before = '', earlier = ''] = text
+      .slice(matches[at - 1]?.end ?? 0, start)
+      .split(/[,.;:!?]\s/u)
+      .toReversed();
+    // "When she was born, that's nobody's business".
+    const isEarlier = before.trim() === '' && kinds().some(({ names }) => names.test(earlier));
+    return [behind, isEarlier ? earlier : before];
   });
   const nones = text.split(/[,;:.!?]\s|\s[–—-]\s/u).flatMap((clause) => {
     const behind = behindNoneOfKind(clause);

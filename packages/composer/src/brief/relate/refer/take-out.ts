@@ -29,9 +29,19 @@ function withSmallWords(text: string, { start, end }: Span): Span {
   return { start: from, end: isPer ? (second ?? first).end : end };
 }
 
+/** What stands in brackets says one thing: "Anna Weber (born in 1979)". */
+function inBrackets(text: string, { start, end }: Span): Span | undefined {
+  const open = text.lastIndexOf('(', start);
+  const close = text.indexOf(')', end - 1);
+  const isWithin = open >= 0 && close >= 0 && !text.slice(open, start).includes(')');
+  return isWithin ? { start: open, end: close + 1 } : undefined;
+}
+
 /** The stretch that goes where a part of a statement is taken out. */
 function stretchOf({ text, class: name, cells, kind }: Classified, reference: Reference): Span[] {
   if (!reference.of) return [reference];
+  const bracket = inBrackets(text, reference);
+  if (bracket) return [bracket];
   const isThing = reference.of === 'thing' && (things.has(name) || kind === 'key_value');
   if (isThing || cells) return [withSmallWords(text, reference)];
   return piecesOf(text).filter(({ start, end }) => start < reference.end && end > reference.start);
