@@ -50,10 +50,11 @@ export function closest(element: Element, fits: (candidate: Element) => boolean)
 
 const unreadTags = new Set(['script', 'style', 'template', 'noscript']);
 
-function readText(root: Node): string {
+/** What a person reads inside this node, with single spaces, as far as its pieces are asked for. */
+export function readText(root: Node, isRead: (piece: Node) => boolean = () => true): string {
   let text = '';
   for (const node of descendants(root)) {
-    if (!('value' in node)) continue;
+    if (!('value' in node) || !isRead(node)) continue;
     const parent = node.parentNode;
     if (parent && isElement(parent) && unreadTags.has(parent.tagName)) continue;
     text += node.value;
@@ -63,7 +64,7 @@ function readText(root: Node): string {
 
 const readTexts = new WeakMap<Node, string>();
 
-/** What a person reads inside this node, with single spaces; read once, since any number of elements may point to one. */
+/** All that a person reads inside this node; read once, since any number of elements may point to one. */
 export function textOf(root: Node): string {
   const text = readTexts.get(root) ?? readText(root);
   readTexts.set(root, text);

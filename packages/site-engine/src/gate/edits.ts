@@ -6,14 +6,27 @@ export interface Edit {
   start: number;
   end: number;
   text: string;
+  /** The attribute that it sets or takes away, where it changes nothing else of its tag. */
+  attribute?: string;
+}
+
+/** The edits in the order of their places, without those that overlap an earlier one. */
+export function withoutOverlaps(edits: readonly Edit[]): Edit[] {
+  let position = 0;
+  return edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ start, end }) => {
+      const isApart = start >= position;
+      if (isApart) position = end;
+      return isApart;
+    });
 }
 
 /** Makes the edits in one go; an edit that overlaps an earlier one waits for the next round. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];
   let position = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    if (start < position) continue;
+  for (const { start, end, text } of withoutOverlaps(edits)) {
     pieces.push(source.slice(position, start), text);
     position = end;
   }
@@ -37,14 +50,16 @@ const afterTagName = (element: Element): number | undefined => {
 export function setAttribute(element: Element, name: string, value: string): Edit[] {
   const text = `${name}="${escapeText(value)}"`;
   const location = element.sourceCodeLocation?.attrs?.[name];
-  if (location) return [{ start: location.startOffset, end: location.endOffset, text }];
+  if (location) return [{ start: location.startOffset, end: location.endOffset, text, attribute: name }];
   const offset = afterTagName(element);
-  return offset === undefined ? [] : [insertAt(offset, ` ${text}`)];
+  return offset === undefined ? [] : [{ ...insertAt(offset, ` ${text}`), attribute: name }];
 }
 
 export function removeAttribute(element: Element, name: string): Edit[] {
   const location = element.sourceCodeLocation?.attrs?.[name];
-  return location ? [{ start: location.startOffset, end: location.endOffset, text: '' }] : [];
+  return location
+    ? [{ start: location.startOffset, end: location.endOffset, text: '', attribute: name }]
+    : [];
 }
 
 export function replaceElement(element: Element, text: string): Edit[] {

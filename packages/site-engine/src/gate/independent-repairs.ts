@@ -15,52 +15,58 @@ function tagAround(source: string, { start }: Edit): number | undefined {
   return open > before.lastIndexOf('>') ? from + open : undefined;
 }
 
-/** A repair, and the tags that it changes: their places, and nothing of an edit between tags. */
-interface Placed {
-  problem: Problem;
-  tags: (number | undefined)[];
-}
-
-/** The start of a page counts as a tag: what is put there has an order. */
-function placeOf({ files }: Site, problem: Problem): Placed | undefined {
-  const source = files.get(problem.path);
-  if (!problem.fix || typeof source !== 'string') return undefined;
-  const { edits } = problem.fix;
-  return { problem, tags: edits.map((edit) => (edit.start === 0 ? 0 : tagAround(source, edit))) };
+/** What is changed of a tag: one attribute, or, where none is named, all of it. */
+interface Part {
+  tag: string;
+  attribute: string | undefined;
 }
 
 /**
- * Where something is taken out, a page may say less; nowhere else. So only what stays inside its tag, and says what it said, may go
- * with those rules that take something out.
+ * Between tags, any number of rules may put something in one place, but not behind what another takes out: it may be the end of that.
+ * The start of a page counts as a tag: what is put there has an order.
  */
-export type RepairKind = 'plain' | 'removing';
-
-const removes = ({ problem }: Placed): boolean => problem.fix?.removes !== undefined;
-const staysInside = ({ tags }: Placed): boolean => tags.every((tag) => tag !== undefined);
-
-function ofKind(found: readonly Placed[], kind: RepairKind): readonly Placed[] {
-  if (kind === 'plain') return found.filter((placed) => !removes(placed));
-  return found.some(removes) ? found : found.filter(staysInside);
+function partOf({ id }: Rule, path: string, source: string, edit: Edit): Part {
+  const { start, end, attribute } = edit;
+  if (start === 0) return { tag: `start ${path}`, attribute };
+  const tag = tagAround(source, edit);
+  if (tag !== undefined) return { tag: `${tag} ${path}`, attribute };
+  return { tag: `behind ${end} ${path}`, attribute: start === end ? `put by ${id}` : undefined };
 }
 
-/** The repairs of one kind that do not build on one another: of a tag, only those of the first rule that changes it. */
+/** Which rule changes what of each tag; the first one counts. */
+class Owners {
+  #tags = new Map<string, Map<string | undefined, Rule>>();
+
+  mayHave(rule: Rule, { tag, attribute }: Part): boolean {
+    const owners = this.#tags.get(tag);
+    if (attribute === undefined) return !owners || [...owners.values()].every((owner) => owner === rule);
+    return [attribute, undefined].every((part) => (owners?.get(part) ?? rule) === rule);
+  }
+
+  add(rule: Rule, { tag, attribute }: Part): void {
+    const owners = this.#tags.get(tag) ?? new Map<string | undefined, Rule>();
+    this.#tags.set(tag, owners.set(attribute, rule));
+  }
+}
+
+/** The repairs that do not build on one another: of a tag, or of an attribute, only those of the first rule that changes it. */
 export function independentOf(
-  site: Site,
+  { files }: Site,
   rules: readonly Rule[],
   problems: Problems,
-  kind: RepairKind,
 ): ReadonlyMap<Rule, Problem[]> {
-  const owners = new Map<string, Rule>();
-  const isFree = (rule: Rule, { problem, tags }: Placed): boolean => {
-    const changed = tags.filter((tag) => tag !== undefined).map((tag) => `${tag} ${problem.path}`);
-    if (changed.some((tag) => (owners.get(tag) ?? rule) !== rule)) return false;
-    for (const tag of changed) owners.set(tag, rule);
+  const owners = new Owners();
+  const isFree = (rule: Rule, { path, fix }: Problem): boolean => {
+    const source = files.get(path);
+    if (!fix || typeof source !== 'string') return false;
+    const parts = fix.edits.map((edit) => partOf(rule, path, source, edit));
+    if (!parts.every((part) => owners.mayHave(rule, part))) return false;
+    for (const part of parts) owners.add(rule, part);
     return true;
   };
-  const chosen = rules.map((rule): [Rule, Problem[]] => {
-    const placed = (problems.get(rule) ?? []).flatMap((problem) => placeOf(site, problem) ?? []);
-    const free = ofKind(placed, kind).filter((each) => isFree(rule, each));
-    return [rule, free.map(({ problem }) => problem)];
-  });
+  const chosen = rules.map((rule): [Rule, Problem[]] => [
+    rule,
+    (problems.get(rule) ?? []).filter((problem) => isFree(rule, problem)),
+  ]);
   return new Map(chosen.filter(([, found]) => found.length > 0));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import type { SiteFile } from '../engine.ts';
 import { attribute, type Element } from './dom.ts';
 import { escapeText, removeAttribute, setAttribute } from './edits.ts';
@@ -42,9 +43,16 @@ export function drawPlaceholder(element: Element, shown: string, usual: UsualSiz
   return { path: `images/placeholder-${id}.svg`, content };
 }
 
+/** What a picture without a text shows: a file's name says more than nothing: “team-photo.svg” becomes “team photo”. */
+export function textByFile(element: Element): string {
+  const stem = posix.parse(attribute(element, 'src') ?? '').name;
+  return /^[a-z]+(?:[-_ ][a-z]+)*$/i.test(stem) ? stem.replace(/[-_]/g, ' ') : '';
+}
+
 /** Shows a generated picture instead of one that cannot be loaded. */
 export function usePlaceholder(pagePath: string, element: Element, attributeName: string): Fix {
-  const picture = drawPlaceholder(element, attribute(element, 'alt') ?? '', usualPicture);
+  const shown = attribute(element, 'alt') ?? (element.tagName === 'img' ? textByFile(element) : '');
+  const picture = drawPlaceholder(element, shown, usualPicture);
   const edits = [
     ...setAttribute(element, attributeName, addressFrom(pagePath, picture.path)),
     ...removeAttribute(element, 'srcset'),

@@ -1,7 +1,7 @@
 import type { QualityCheck } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import { applyEdits } from './edits.ts';
-import { independentOf, type Problems, type RepairKind } from './independent-repairs.ts';
+import { independentOf, type Problems } from './independent-repairs.ts';
 import { keepsText } from './keeps-text.ts';
 import type { Problem, Rule } from './rule.ts';
 import { readSite, type Site } from './site.ts';
@@ -56,27 +56,22 @@ function repairRule(rules: readonly Rule[], state: State, rule: Rule): State {
  * Repairs what many rules found in one go, which spares reading the site once for each of them. Kept only where each rule has lost what
  * was repaired for it, and none has found more; those that have not are left out, once.
  */
-function repairTogether(
-  rules: readonly Rule[],
-  state: State,
-  kind: RepairKind,
-  tried: readonly Rule[] = rules,
-): State {
-  const chosen = independentOf(state.site, tried, state.problems, kind);
+function repairTogether(rules: readonly Rule[], state: State, tried: readonly Rule[] = rules): State {
+  const chosen = independentOf(state.site, tried, state.problems);
   if (chosen.size < 2) return state;
-  const site = applyFixes(state.site, [...chosen.values()].flat());
+  const fixable = [...chosen.values()].flat();
+  const site = applyFixes(state.site, fixable);
   const problems = inspect(rules, site);
   const isMended = (rule: Rule) => {
     const left = (state.problems.get(rule)?.length ?? 0) - (chosen.get(rule)?.length ?? 0);
     return (problems.get(rule)?.length ?? 0) <= left;
   };
-  const saysEnough = kind === 'removing' || keepsText(state.site, site);
-  if (rules.every(isMended) && saysEnough) return { site, problems };
-  return tried === rules ? repairTogether(rules, state, kind, tried.filter(isMended)) : state;
+  if (rules.every(isMended) && keepsText(state.site, site, fixable)) return { site, problems };
+  return tried === rules ? repairTogether(rules, state, tried.filter(isMended)) : state;
 }
 
 function repair(rules: readonly Rule[], start: State): State {
-  let state = repairTogether(rules, repairTogether(rules, start, 'plain'), 'removing');
+  let state = repairTogether(rules, start);
   for (let round = 0; round < maxRounds && count(state.problems) > 0; round += 1) {
     const before = state;
     for (const rule of rules) state = repairRule(rules, state, rule);

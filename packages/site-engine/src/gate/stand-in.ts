@@ -83,22 +83,24 @@ function frameAsPicture(site: Site, page: Page, { element, url }: Load): Fix {
 const isBackground = (element: Element): boolean =>
   hasAttribute(element, 'autoplay') && hasAttribute(element, 'muted') && !hasAttribute(element, 'controls');
 
-/** Whether a player has another source that is a file of the site. */
-function hasOwnSource(site: Site, page: Page, player: Element, without: Load): boolean {
-  const sources = [player, ...player.childNodes.filter(isElement)].filter((each) => each !== without.element);
-  return sources.some((each) => {
-    const url = attribute(each, 'src');
-    const target = url === undefined || isExternalUrl(url) ? undefined : resolveLocal(page.path, url);
-    return target !== undefined && site.files.has(target.path);
-  });
+/** Whether an address, if there is one, is that of a file of the site. */
+function isOwn(site: Site, page: Page, url: string | undefined): boolean {
+  const target = url === undefined || isExternalUrl(url) ? undefined : resolveLocal(page.path, url);
+  return target !== undefined && site.files.has(target.path);
 }
+
+/** Whether a player has another source that is a file of the site. */
+const hasOwnSource = (site: Site, page: Page, player: Element, without: Load): boolean =>
+  [player, ...player.childNodes.filter(isElement)].some(
+    (each) => each !== without.element && isOwn(site, page, attribute(each, 'src')),
+  );
 
 function playerAsPicture(site: Site, page: Page, player: Element, load: Load): Fix {
   const { element, attributeName, url } = load;
   const without = element === player ? removeAttribute(element, attributeName) : removeElement(element);
   if (hasOwnSource(site, page, player, load)) return { edits: without };
-  const poster = attribute(player, 'poster');
-  if (poster && !isExternalUrl(poster)) return { edits: without, removes: 'Its first picture stays.' };
+  if (isOwn(site, page, attribute(player, 'poster')))
+    return { edits: without, removes: 'Its first picture stays.' };
   if (isBackground(player))
     return { edits: removeElement(player), removes: 'What lay behind it is seen now.' };
   const { fix } = pictureInPlaceOf(site, page, player, labelOf(player, url));

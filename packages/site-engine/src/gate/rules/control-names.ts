@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import { accessibleName } from '../accessible-name.ts';
+import { deadLink } from '../dead-links.ts';
 import { attribute, type Element, hasAttribute, lineOf } from '../dom.ts';
 import { setAttribute } from '../edits.ts';
 import { pageRule } from '../rule.ts';
+import type { Page, Site } from '../site.ts';
 
 const isControl = (element: Element): boolean =>
   element.tagName === 'button' || (element.tagName === 'a' && hasAttribute(element, 'href'));
@@ -19,18 +21,18 @@ const toWords = (code: string): string =>
     .toLowerCase()
     .trim();
 
-/** Where a link leads, or what a button is called in the code. */
-function guessName(element: Element): string {
-  const href = attribute(element, 'href');
+/** Where a link leads, a dead one once it is repaired, or what a button is called in the code. */
+function guessName(site: Site, page: Page, element: Element): string {
+  const href = deadLink(site, page, element)?.place ?? attribute(element, 'href');
   if (href !== undefined) return hostOf(href) || toWords(posix.parse(href.replace('#', '')).name);
   return toWords(attribute(element, 'id') ?? attribute(element, 'onclick') ?? '');
 }
 
-export const controlNames = pageRule('control-names', 'Every link and button has a name', (page) =>
+export const controlNames = pageRule('control-names', 'Every link and button has a name', (page, site) =>
   page.elements
     .filter((element) => isControl(element) && accessibleName(page, element) === '')
     .map((element) => {
-      const name = guessName(element);
+      const name = guessName(site, page, element);
       const fix = name ? { edits: setAttribute(element, 'aria-label', name) } : undefined;
       const what = element.tagName === 'a' ? 'link' : 'button';
       return { path: page.path, line: lineOf(element), message: `The ${what} says nothing.`, fix };

@@ -1,13 +1,7 @@
-import { posix } from 'node:path';
-import { attribute, type Element, hasAttribute, lineOf } from '../dom.ts';
+import { hasAttribute, lineOf } from '../dom.ts';
 import { setAttribute } from '../edits.ts';
+import { textByFile } from '../placeholder-picture.ts';
 import { pageRule } from '../rule.ts';
-
-/** A file's name says more than nothing: “team-photo.svg” becomes “team photo”. */
-function describe(element: Element): string {
-  const stem = posix.parse(attribute(element, 'src') ?? '').name;
-  return /^[a-z]+(?:[-_ ][a-z]+)*$/i.test(stem) ? stem.replace(/[-_]/g, ' ') : '';
-}
 
 export const pictureText = pageRule(
   'picture-text',
@@ -19,6 +13,6 @@ export const pictureText = pageRule(
         path: page.path,
         line: lineOf(element),
         message: 'The picture has no alt text.',
-        fix: { edits: setAttribute(element, 'alt', describe(element)) },
+        fix: { edits: setAttribute(element, 'alt', textByFile(element)) },
       })),
 );
