@@ -107,6 +107,7 @@ const units: Readonly<Record<string, string>> = {
   'commas and words': 'a, b and c, ',
   digits: '7',
   'numbers with commas': '1,',
+  'prices in open brackets': '€1, (',
   'lists in lists': '- a\n  - b\n    1. c\n',
   'deep lists': '\n - a',
   'right-to-left marks': '\u200fا\u200e، ',

@@ -50,10 +50,11 @@ const isThing = (text: string): boolean => {
     isTimed || beginsWithDay(text) || isPricedName(text) || (/^\p{L}{3}/u.test(first) && /\d%/u.test(text))
   );
 };
-/** How many cuts from `from` on hold. */
+/** How many cuts from `from` on hold. It counts no further than to one too many: of a longer run each cut would count the rest. */
 function runLength(cuts: readonly Cut[], from: number, holds: (cut: Cut) => boolean): number {
+  const most = from + mostDetails + 1;
   let to = from;
-  for (let cut = cuts[to]; cut && holds(cut); cut = cuts[to]) to += 1;
+  for (let cut = cuts[to]; cut && to < most && holds(cut); cut = cuts[to]) to += 1;
   return to - from;
 }
 

@@ -42,8 +42,10 @@ const isPriced = (piece: Classified): boolean =>
   findMoney(piece.text).length > 0 && isEntry(piece, longestEntry.priced);
 
 /** Pieces without the heads that they stand under. */
-const entriesOf = (pieces: readonly Classified[], from: number): Classified[] =>
-  pieces.filter((_, at) => !pieces.some(({ under }) => under === from + at));
+function entriesOf(pieces: readonly Classified[], from: number): Classified[] {
+  const heads = new Set(pieces.map(({ under }) => under));
+  return pieces.filter((_, at) => !heads.has(from + at));
+}
 
 /** "April 12 – Scioto cleanup, May 3 – Paddle & pick": what begins with its day is no sentence, whatever it was read as. */
 function isDatedList(pieces: readonly Classified[], from: number): boolean {

@@ -13,10 +13,12 @@ import { isPlaceTail } from './places.ts';
 import type { Range, Run } from './run.ts';
 import { hasDigit, isBareValue, isNumber } from './values.ts';
 
+/** Longer words are not what a value is of, unless they have a value already. */
+const longestOwner = 5;
+
 function isGluedValue(run: Run, before: Range, part: Range): boolean {
   if (!isBareValue(run.words(part))) return false;
-  const words = run.words(before);
-  return words.length <= 5 || words.some(hasDigit);
+  return run.lastWords(before, longestOwner + 1).length <= longestOwner || run.hasWord(before, hasDigit);
 }
 
 const longestFields = 8;

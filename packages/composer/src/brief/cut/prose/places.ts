@@ -5,7 +5,7 @@ import { hasDigit, isNumber } from './values.ts';
 
 /** "9 Harbour Street", "Calle Mayor 15", "Dock 72": a number beside a word with a capital, at the end of a part. */
 function endsInAddress(run: Run, range: Range): boolean {
-  const words = run.words(range).slice(-4);
+  const words = run.lastWords(range, 4);
   return words.some(
     (word, at) =>
       /^\d{1,4}\p{L}?$/u.test(word) && (startsUpper(words[at - 1] ?? '') || startsUpper(words[at + 1] ?? '')),
@@ -22,7 +22,7 @@ export function isPlaceTail(run: Run, before: Range, part: Range): boolean {
   if (words.length > 5) return false;
   if (placing.has(first.toLowerCase()) && words.length > 1 && words.slice(1).every(startsUpper)) return true;
   if (words.length <= 2 && state.test(first) && startsUpper(run.at(before.to - 1))) return true;
-  if (postcode.test(first) && startsUpper(second) && run.words(before).some(hasDigit)) return true;
+  if (postcode.test(first) && startsUpper(second) && run.hasWord(before, hasDigit)) return true;
   if (!endsInAddress(run, before)) return false;
   const isPostcode = hasDigit(first) && first.length > 3 && words.length > 1 && !isNumber(first);
   return isPostcode || (words.every((word) => startsUpper(word) || hasDigit(word)) && !isNumber(first));

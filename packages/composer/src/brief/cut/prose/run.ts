@@ -70,6 +70,24 @@ export class Run {
     return words;
   }
 
+  /** As many words of a range as there are at its end, at most `most`. */
+  lastWords({ from, to }: Range, most: number): string[] {
+    const words: string[] = [];
+    let index = to - 1;
+    for (; index >= from && words.length < most; index -= 1)
+      if (this.isWord(index)) words.unshift(this.at(index));
+    effort.steps += to - 1 - index;
+    return words;
+  }
+
+  /** Whether a range has such a word. It is looked through from its end, where a part that grows has its latest. */
+  hasWord({ from, to }: Range, isMeant: (word: string) => boolean): boolean {
+    let index = to - 1;
+    while (index >= from && !(this.isWord(index) && isMeant(this.at(index)))) index -= 1;
+    effort.steps += to - 1 - index;
+    return index >= from;
+  }
+
   /** How long a range is to read, in words. */
   length(range: Range): number {
     return this.words(range).reduce(
