@@ -1,5 +1,6 @@
 import { pageTopics } from '@sitewright/composer-content';
 import type { BriefSectionType } from '@sitewright/contracts';
+import { remembered } from './remembered.ts';
 
 /** What a page is about, by the words that its title and its facts have for it. */
 interface Topic {
@@ -22,9 +23,10 @@ function allTopics(): readonly Topic[] {
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+const beginning = remembered((stem) => (spaceless.test(stem) ? stem.trim() : ` ${stem}`));
+
 /** Whether a line, in small letters with a space at both ends, has a word that begins so. */
-export const startsWord = (line: string, stem: string): boolean =>
-  line.includes(spaceless.test(stem) ? stem.trim() : ` ${stem}`);
+export const startsWord = (line: string, stem: string): boolean => line.includes(beginning(stem));
 
 /** What a title says that its page is about. */
 export const topicsOfTitle = (line: string): readonly Topic[] =>

@@ -108,11 +108,11 @@ function isBareWish(
   const words = wordsIn(text);
   return (
     words.length <= longestBare &&
-    isOfSite(sentence?.text ?? '', reading) &&
     words.every(
       (word) =>
         tagOf(word, names) || before.has(word) || only.has(word) || joining.test(word) || pleading.has(word),
-    )
+    ) &&
+    isOfSite(sentence?.text ?? '', reading)
   );
 }
 

@@ -2,6 +2,7 @@ import { loadLocale, localeIds, tools } from '@sitewright/composer-content';
 import type { BriefSectionType, StatementClass } from '@sitewright/contracts';
 import { startsWord } from '../../../page-topics.ts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { wordsOf } from './phrase.ts';
@@ -29,10 +30,11 @@ const longestLabel = 8;
 /** A value is no label. */
 const valued = /@|\p{N}{4}|\p{Sc}/u;
 
-function reachingKind(text: string): Reaching | undefined {
+const reachingKind = remembered((text): Reaching | undefined => {
   const line = ` ${wordsOf(text).line} `;
-  return reaching.find((kind) => reachingWords()[kind].some((word) => startsWord(line, word)));
-}
+  const words = reachingWords();
+  return reaching.find((kind) => words[kind].some((word) => startsWord(line, word)));
+});
 
 const isLabel = ({ kind, text }: Classified): boolean =>
   kind !== 'row' && kind !== 'markup' && countWords(text) <= longestLabel && !valued.test(text);

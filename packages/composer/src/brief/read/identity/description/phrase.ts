@@ -24,8 +24,9 @@ function wishAt(text: string, tokens: readonly Token[], reading: Reading): numbe
 
 /** "plumber in Leeds, 24h callout, 07700 …": a time, a price or a number is no part of what it is. */
 function hasNumberBehind(tokens: readonly Token[], start: number): boolean {
-  const end = tokens.findIndex(({ text }, at) => at >= start && text === ',');
-  return tokens.slice(start, end < 0 ? tokens.length : end).some(({ kind }) => kind === 'number');
+  for (let at = start; at < tokens.length && tokens[at]?.text !== ','; at += 1)
+    if (tokens[at]?.kind === 'number') return true;
+  return false;
 }
 
 /** Whether what follows a pause or "with" is a wish, another sentence, or a value. */
