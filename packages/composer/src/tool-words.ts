@@ -1,6 +1,7 @@
 import { type Locale, type ToolKind, tools } from '@sitewright/composer-content';
 import type { BriefFunction } from '@sitewright/contracts';
 import { type PhraseFinder, phraseFinder } from './phrases.ts';
+import { remembered } from './remembered.ts';
 
 /** Tools that are a kind of a function which the contract has a name for; all others are an `other` one. */
 const functionOfTool: Readonly<Partial<Record<ToolKind, BriefFunction>>> = {
@@ -33,22 +34,24 @@ export const functionPhrases = (locale: Pick<Locale, 'id' | 'words'>, type: Brie
 export const makeablePhrases = (locale: Pick<Locale, 'id' | 'words'>, type: BriefFunction): string[] =>
   type === 'other' ? toolPhrases(locale, type) : functionPhrases(locale, type);
 
-const finders = new Map<string, readonly (readonly [ToolKind, PhraseFinder])[]>();
+type ToolFinder = (text: string) => readonly ToolKind[];
 
-function findersFor(language: string): readonly (readonly [ToolKind, PhraseFinder])[] {
+const finders = new Map<string, ToolFinder>();
+
+function finderFor(language: string): ToolFinder {
   const known = finders.get(language);
   if (known) return known;
-  const made = wordsByKind().map(
+  const ofKinds = wordsByKind().map(
     ([kind, byLanguage]) =>
       [kind, phraseFinder([...(byLanguage[language] ?? []), ...(byLanguage.en ?? [])])] as const,
   );
+  const made = remembered((text) => ofKinds.flatMap(([kind, finder]) => (finder.has(text) ? [kind] : [])));
   finders.set(language, made);
   return made;
 }
 
 /** The small tools that a text names, in its language or in English. */
-export const toolsIn = (text: string, language: string): ToolKind[] =>
-  findersFor(language).flatMap(([kind, finder]) => (finder.has(text) ? [kind] : []));
+export const toolsIn = (text: string, language: string): readonly ToolKind[] => finderFor(language)(text);
 
 let heads: PhraseFinder | undefined;
 

@@ -70,12 +70,13 @@ function sourceOf(module: string): string {
   return source;
 }
 
-const isAskedFor = (markup: string, marker: string) =>
-  [' ', '=', '>'].some((end) => markup.includes(` ${marker}${end}`));
+const attribute = /(?<= )data-[a-z-]+(?=[ =>])/gu;
 
 /** One script with the behaviours these pages use and no others. */
-export const writeScript = (markup: string): string =>
-  behaviours
-    .filter(({ markers }) => markers.some((marker) => isAskedFor(markup, marker)))
+export function writeScript(markup: string): string {
+  const asked = new Set(markup.match(attribute));
+  return behaviours
+    .filter(({ markers }) => markers.some((marker) => asked.has(marker)))
     .map(({ module }) => sourceOf(module))
     .join('\n');
+}

@@ -22,12 +22,20 @@ const saysSoldOut = (line: string): boolean => plainSoldOut().some((words) => ha
 let soldOutWords: readonly string[] | undefined;
 const plainSoldOut = (): readonly string[] => (soldOutWords ??= reckoning().soldOut.map(plain));
 
-/** The sentences without a price that say that something cannot be had now, in plain words. */
-export const soldOutSentences = ({ statements }: Pick<Brief, 'statements'>): readonly string[] =>
+const soldOutIn = (statements: Brief['statements']): readonly string[] =>
   statements.flatMap(({ text }) => {
     const line = plain(text);
     return saysSoldOut(line) && !/\p{Sc}/u.test(text) ? [line] : [];
   });
+
+const soldOutByStatements = new WeakMap<Brief['statements'], readonly string[]>();
+
+/** The sentences without a price that say that something cannot be had now, in plain words. Every section asks for them. */
+export function soldOutSentences({ statements }: Pick<Brief, 'statements'>): readonly string[] {
+  const sentences = soldOutByStatements.get(statements) ?? soldOutIn(statements);
+  soldOutByStatements.set(statements, sentences);
+  return sentences;
+}
 
 /** Whether a thing cannot be had now: its own row says so, or one of these sentences names it. */
 export function isSoldOut({ name, detail = '', values = {} }: Item, sentences: readonly string[]): boolean {

@@ -40,8 +40,8 @@ export function isToolSite(brief: Brief): boolean {
   const [first] = functions;
   const tells = [pages, contacts, hours, people, events, quotations, story].some((list) => list.length > 0);
   // What the tool works with is no section, whatever it is called: the map of a packing list.
-  const isPart = (from: readonly number[]) =>
-    from.length > 0 && from.every((index) => first?.from.includes(index));
+  const ofFirst = new Set(first?.from);
+  const isPart = (from: readonly number[]) => from.length > 0 && from.every((index) => ofFirst.has(index));
   const isMore = tells || sections.some(({ type, from }) => !ownSections.has(type) && !isPart(from));
   if (first === undefined || isMore || selling.test(statements[0]?.text ?? '')) return false;
   const isAll = isBare(brief) && functions.every((wish) => isTool(wish, brief));

@@ -14,8 +14,14 @@ export const plain = remembered((text) =>
 const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether a plain text has plain words in a row. Scripts that part no words are searched as they stand. */
-export const hasPlainWords = (text: string, words: string): boolean =>
-  words !== '' && (isUnspaced.test(words) ? text.includes(words) : ` ${text} `.includes(` ${words} `));
+export function hasPlainWords(text: string, words: string): boolean {
+  let at = words === '' ? -1 : text.indexOf(words);
+  // Most are nowhere in it.
+  if (at < 0 || isUnspaced.test(words)) return at >= 0;
+  const isEdge = (place: number): boolean => place < 0 || place >= text.length || text[place] === ' ';
+  while (at >= 0 && !(isEdge(at - 1) && isEdge(at + words.length))) at = text.indexOf(words, at + 1);
+  return at >= 0;
+}
 
 /** Whether a text has a word, or several in a row, whatever the case and accents. */
 export const hasWords = (text: string, words: string): boolean => hasPlainWords(plain(text), plain(words));

@@ -33,13 +33,15 @@ function withoutSilent(line: string): string {
 /** Statements are looked for on one page after the other. */
 const wordsOn = remembered((page): ReadonlySet<string> => new Set(page.split(' ')));
 
+const pairsOn = remembered((page): ReadonlySet<string> => new Set(pairsOf(page)));
+
 /** Words of a text that a page does not show, as they are compared. `tolerant` lets the words around a fact be missing. */
 export function missingWords(text: string, page: string): string[] {
   const line = plain(text);
   if (spaceless.test(line)) {
-    const squeezed = page.replaceAll(' ', '');
+    const shown = pairsOn(page);
     const pairs = pairsOf(withoutSilent(line));
-    const missing = pairs.filter((pair) => !squeezed.includes(pair));
+    const missing = pairs.filter((pair) => !shown.has(pair));
     return missing.length > pairs.length * mostMissing ? [text] : [];
   }
   const words = [...new Set(line.split(' '))];

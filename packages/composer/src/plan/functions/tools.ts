@@ -168,7 +168,7 @@ const toolMakers: readonly ToolMaker[] = [
 
 const wishedOf = (draft: Draft, { type, isMeant }: ToolMaker, writing: Writing): FunctionWish[] =>
   functionsOf(draft, type).filter(
-    (wish) => isMeant?.(wordsOfWish(wish, writing.brief).join(' '), writing) ?? true,
+    (wish) => isMeant?.([...new Set(wordsOfWish(wish, writing.brief))].join(' '), writing) ?? true,
   );
 
 /** The small tools that a draft is to have. */
