@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,15 +130,15 @@ describe('an encrypted backup', () => {
 
   it('has all that was packed, however late the packed is read', async () => {
     vi.resetModules();
-    const packing = spawn('printf', ['words']);
-    const ended = once(packing, 'exit');
+    const ended = Promise.withResolvers<void>();
     vi.doMock('age-encryption', async (original) => {
-      await ended;
+      await ended.promise;
       // What nobody reads by then is thrown away at the next turn.
       await setImmediate();
       return await original<object>();
     });
     const { decryptTo, encryptTo } = await import('./encryption.js');
+    const packing = spawn('printf', ['words']).once('exit', () => ended.resolve());
     await encryptTo(packing.stdout, inFolder('words.age'), passphrase);
     await decryptTo(inFolder('words.age'), inFolder('words'), passphrase);
     expect(readFileSync(inFolder('words'), 'utf8')).toBe('words');
