@@ -1,4 +1,5 @@
 import { negations } from '@sitewright/composer-content';
+import { unspaced } from './whole-words.ts';
 
 /** A stretch of a text that is refused: what stands behind "no", up to a comma, a contrast or a few words on. */
 export interface Refused {
@@ -40,7 +41,6 @@ function finderFor(language: string): Finder {
   return finder;
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const token = /[\p{L}\p{M}\p{N}]+(?:['’](?:t|ts)(?!\p{L}))?|[^\s\p{L}\p{M}\p{N}]/gu;
 const isSign = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word);
 /** Signs within which a refusal goes on: quotation marks, hyphens, apostrophes. */

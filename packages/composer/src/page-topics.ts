@@ -1,6 +1,7 @@
 import { pageTopics } from '@sitewright/composer-content';
 import type { BriefSectionType } from '@sitewright/contracts';
 import { remembered } from './remembered.ts';
+import { unspaced } from './whole-words.ts';
 
 /** What a page is about, by the words that its title and its facts have for it. */
 interface Topic {
@@ -21,9 +22,7 @@ function allTopics(): readonly Topic[] {
   return known;
 }
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-const beginning = remembered((stem) => (spaceless.test(stem) ? stem.trim() : ` ${stem}`));
+const beginning = remembered((stem) => (unspaced.test(stem) ? stem.trim() : ` ${stem}`));
 
 /** Whether a line, in small letters with a space at both ends, has a word that begins so. */
 export const startsWord = (line: string, stem: string): boolean => line.includes(beginning(stem));

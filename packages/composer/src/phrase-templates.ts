@@ -1,5 +1,7 @@
 import { conjunctions, joining, requesting } from './brief/cut/prose/function-words.ts';
+import { escapePattern } from './escape-pattern.ts';
 import { type PhraseFinder, phraseFinder } from './phrases.ts';
+import { unspaced } from './whole-words.ts';
 
 /** Where a template stands in a text, and what it names: what its star stands for. */
 export interface TemplateMatch {
@@ -22,7 +24,6 @@ interface Template {
   pattern: RegExp;
 }
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** What is named takes a few words of one sentence. */
 const gap = '(?<named>[^.;:!?\\n]{1,80}?)';
 /** In front of what a clause says: "and please". */
@@ -31,16 +32,14 @@ const leads = [...conjunctions, ...joining, ...requesting, 'oh', 'ah', 'ok', 'th
   .join('|');
 const lead = `(?:^|[,;:.!?]\\s|\\s(?=(?:${leads})\\s))\\s{0,3}(?:(?:${leads})[\\s,]{1,3}){0,3}`;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 function templateOf(written: string): Template {
   const isAtStart = written.startsWith('^');
   const [before = '', behind] = written.replace('^', '').split('*');
   const isOpen = behind !== undefined && behind.trim() === '';
   const middle = behind === undefined ? '' : gap;
-  const end = isOpen ? '(?=[,.;:!?\\n]|$)' : escaped(behind ?? '');
-  const [from, to] = spaceless.test(written) ? ['', ''] : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}])'];
-  const body = `${escaped(before)}${middle}${end}`;
+  const end = isOpen ? '(?=[,.;:!?\\n]|$)' : escapePattern(behind ?? '');
+  const [from, to] = unspaced.test(written) ? ['', ''] : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}])'];
+  const body = `${escapePattern(before)}${middle}${end}`;
   return {
     gate: phraseFinder([before.trim() === '' ? (behind ?? '').trim() : before.trim()]),
     pattern: new RegExp(`${isAtStart ? lead : from}${body}${isOpen ? '' : to}`, 'iu'),

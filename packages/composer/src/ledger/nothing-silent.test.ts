@@ -4,6 +4,7 @@ import { readWrittenPrompts } from '../../training/data/read-written-set.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { pageTexts } from '../plan/checks/plan-texts.ts';
 import { plain } from '../plan/words.ts';
+import { unspaced } from '../whole-words.ts';
 import { isPrinted } from './loss.ts';
 import { planWholeSite } from './plan-whole-site.ts';
 
@@ -19,12 +20,10 @@ const prompts = [
     .map(({ text }) => text),
 ];
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /** Whether content that is said to be on the pages is on none of them, but for less than half of its words. */
 function isMissing(statement: Statement, shown: ReadonlySet<string>): boolean {
   const words = [...new Set(plain(statement.text).split(' '))].filter((word) => word.length > 2);
-  const isContent = isPrinted(statement) && !spaceless.test(statement.text) && words.length > 1;
+  const isContent = isPrinted(statement) && !unspaced.test(statement.text) && words.length > 1;
   return isContent && words.filter((word) => shown.has(word)).length * 2 < words.length;
 }
 

@@ -1,5 +1,6 @@
 import type { Brief, BriefFunction, BriefSectionType } from '@sitewright/contracts';
 import { toolsIn } from '../tool-words.ts';
+import { unspaced } from '../whole-words.ts';
 import { wordsOfWish } from './functions/wish-words.ts';
 import type { FunctionWish } from './holding.ts';
 import { requestName } from './tool-page/request-name.ts';
@@ -51,9 +52,6 @@ export function isToolSite(brief: Brief): boolean {
 /** "make me a tip calculator" asks for what stands behind the article. */
 const article = /(?<=\s)(?:an?|the|einen?|une?|una|um|uma|een)\s/iu;
 const longestAsking = 200;
-
-/** Scripts without spaces have no articles to look behind. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** What stands behind the first article. */
 function behindArticle(text: string): string {

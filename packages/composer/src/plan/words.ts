@@ -1,4 +1,5 @@
 import { remembered } from '../remembered.ts';
+import { unspaced } from '../whole-words.ts';
 
 /** A text for comparing: without case, accents and signs. */
 export const plain = remembered((text) =>
@@ -11,13 +12,11 @@ export const plain = remembered((text) =>
     .trim(),
 );
 
-const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /** Whether a plain text has plain words in a row. Scripts that part no words are searched as they stand. */
 export function hasPlainWords(text: string, words: string): boolean {
   let at = words === '' ? -1 : text.indexOf(words);
   // Most are nowhere in it.
-  if (at < 0 || isUnspaced.test(words)) return at >= 0;
+  if (at < 0 || unspaced.test(words)) return at >= 0;
   const isEdge = (place: number): boolean => place < 0 || place >= text.length || text[place] === ' ';
   while (at >= 0 && !(isEdge(at - 1) && isEdge(at + words.length))) at = text.indexOf(words, at + 1);
   return at >= 0;

@@ -1,4 +1,5 @@
 import { frameWords } from '@sitewright/composer-content';
+import { escapePattern } from '../../escape-pattern.ts';
 import { tokensOf } from '../read/entries/scan/tokens.ts';
 import { type PhraseList, phraseList } from './words.ts';
 
@@ -16,7 +17,6 @@ export interface HoursWords {
   small: PhraseList;
 }
 
-const escaped = (phrase: string): string => phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const caseless = /^\p{Lo}/u;
 
 /** Whole words, except in scripts that part none. */
@@ -28,7 +28,7 @@ function anyOf(phrases: readonly string[]): RegExp {
   const longestFirst = (list: readonly string[]) =>
     list
       .toSorted((one, other) => other.length - one.length)
-      .map(escaped)
+      .map(escapePattern)
       .join('|');
   return new RegExp(
     `(?<![\\p{L}\\p{M}])(?:${longestFirst(parted)})(?![\\p{L}\\p{M}])|(?:${longestFirst(joined)})`,

@@ -1,4 +1,5 @@
 import { discourse } from '@sitewright/composer-content';
+import { escapePattern } from '../../escape-pattern.ts';
 import { type PhraseFinder, phraseFinder } from '../../phrases.ts';
 
 interface Finders {
@@ -68,8 +69,6 @@ function replacing(template: string): Replacing[] {
 
 let made: Finders | undefined;
 
-const escaped = (phrase: string): string => phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 /** The words of all languages that tie a clause to another; made when they are first needed. */
 export function discourseWords(): Finders {
   if (made) return made;
@@ -100,7 +99,10 @@ export function discourseWords(): Finders {
     contrasts: new Set(all(words.contrasts)),
     replaces: all(words.replaces).flatMap(replacing),
     puts: all(words.puts).map(putting),
-    instead: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}])`, 'giu'),
+    instead: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escapePattern).join('|')})(?![\\p{L}])`,
+      'giu',
+    ),
   };
   return made;
 }

@@ -1,4 +1,5 @@
 import { phrases, type Words } from '@sitewright/composer-content';
+import { unspaced } from '../../whole-words.ts';
 import { plain } from '../words.ts';
 
 /** Words up to this length carry nothing: articles, prepositions. */
@@ -23,7 +24,6 @@ function askingWords(words: Words): ReadonlySet<string> {
   return made;
 }
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Nouns of a text that parts no words: runs of characters that are no Hiragana. */
 const runs = /[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{2,}/gu;
 
@@ -37,7 +37,7 @@ const isSame = (word: string, other: string): boolean => {
 export function lostNouns(text: string, page: string, words: readonly Words[]): string[] {
   const asked = words.map(askingWords);
   const isAsking = (word: string) => asked.some((list) => list.has(word));
-  if (spaceless.test(text)) {
+  if (unspaced.test(text)) {
     const squeezed = page.replaceAll(' ', '');
     return (text.match(runs) ?? []).filter((run) => !isAsking(run) && !squeezed.includes(plain(run)));
   }

@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.ts';
+import { unspaced } from '../../whole-words.ts';
 import { plain } from '../words.ts';
 import { silentPhrases } from './silent-phrases.ts';
 
@@ -6,8 +7,6 @@ import { silentPhrases } from './silent-phrases.ts';
 const longestFiller = 3;
 /** From this share on what is missing is more than the words around a fact. */
 const mostMissing = 0.4;
-
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Parts of a text that is written without spaces: every two letters in a row. */
 const pairsOf = (line: string): string[] => {
@@ -24,7 +23,7 @@ function silentWords(): ReadonlySet<string> {
 
 /** The same for a text that is written without spaces. */
 function withoutSilent(line: string): string {
-  const phrases = [...silentPhrases()].filter((phrase) => spaceless.test(phrase) && line.includes(phrase));
+  const phrases = [...silentPhrases()].filter((phrase) => unspaced.test(phrase) && line.includes(phrase));
   return phrases
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, phrase) => rest.replaceAll(phrase, ''), line);
@@ -38,7 +37,7 @@ const pairsOn = remembered((page): ReadonlySet<string> => new Set(pairsOf(page))
 /** Words of a text that a page does not show, as they are compared. `tolerant` lets the words around a fact be missing. */
 export function missingWords(text: string, page: string): string[] {
   const line = plain(text);
-  if (spaceless.test(line)) {
+  if (unspaced.test(line)) {
     const shown = pairsOn(page);
     const pairs = pairsOf(withoutSilent(line));
     const missing = pairs.filter((pair) => !shown.has(pair));

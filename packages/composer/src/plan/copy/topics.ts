@@ -1,14 +1,13 @@
 import type { LanguageCopy } from '@sitewright/composer-content';
+import { unspaced } from '../../whole-words.ts';
 import { plain } from '../words.ts';
 
 const topics = ['discounts', 'payment', 'shipping', 'visit', 'background'] as const;
 export type Topic = (typeof topics)[number];
 
-const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /** A beginning of a word as it is looked for in a plain text; a space at its end ends the word. */
 const sought = (stem: string): string => {
-  if (isUnspaced.test(stem)) return plain(stem);
+  if (unspaced.test(stem)) return plain(stem);
   return ` ${plain(stem)}${stem.endsWith(' ') ? ' ' : ''}`;
 };
 

@@ -1,10 +1,9 @@
+import { unspaced } from '../../whole-words.ts';
 import { plain } from '../words.ts';
 
 const shortestStem = 4;
 /** How much of the shorter word two words share that are of one family: "adhésion", "adhérer". */
 const shared = 0.55;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 function isKin(one: string, other: string): boolean {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

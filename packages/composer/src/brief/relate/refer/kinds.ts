@@ -1,5 +1,7 @@
 import { references, type ValueShape } from '@sitewright/composer-content';
+import { escapePattern } from '../../../escape-pattern.ts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
+import { unspaced } from '../../../whole-words.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { findMoney } from '../../read/entries/scan/money.ts';
 import type { Span } from '../../read/entries/scan/tokens.ts';
@@ -17,15 +19,12 @@ export interface Kind {
 
 let made: readonly Kind[] | undefined;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 function namesPattern(lists: Readonly<Record<string, readonly string[]>>): RegExp {
   const all = Object.values(lists).flat();
   const longestFirst = [...new Set(all)].toSorted((a, b) => b.length - a.length);
-  const of = (names: readonly string[]) => names.map(escaped).join('|');
-  const open = longestFirst.filter((name) => spaceless.test(name));
-  const closed = longestFirst.filter((name) => !spaceless.test(name));
+  const of = (names: readonly string[]) => names.map(escapePattern).join('|');
+  const open = longestFirst.filter((name) => unspaced.test(name));
+  const closed = longestFirst.filter((name) => !unspaced.test(name));
   const word = `(?<![\\p{L}\\p{M}])(?:${of(closed)})(?![\\p{L}\\p{M}])`;
   return new RegExp(open.length > 0 ? `${word}|${of(open)}` : word, 'iu');
 }

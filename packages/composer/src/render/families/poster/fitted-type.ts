@@ -1,3 +1,4 @@
+import { unspaced } from '../../../whole-words.ts';
 import { round } from '../../art/drawing.ts';
 import { type Classes, type Html, h } from '../../h.ts';
 import type { Face } from '../look.ts';
@@ -18,8 +19,6 @@ const cutFor = (letters: number) => cuts.find(({ upTo }) => letters <= upTo) ?? 
 /** Letters that a line holds before it has to be squeezed, and how many lines a sheet holds. */
 const [fullLine, mostLines] = [14, 5];
 
-/** Scripts without spaces are parted where a line is full. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const partsOf = (words: string): string[] =>
   unspaced.test(words)
     ? (words.match(

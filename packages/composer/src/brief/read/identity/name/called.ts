@@ -1,5 +1,6 @@
 import { phrases } from '@sitewright/composer-content';
 import { type PhraseFinder, phraseFinder } from '../../../../phrases.ts';
+import { unspaced } from '../../../../whole-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { endingOf, type Grammar, textBefore } from '../grammar.ts';
@@ -108,8 +109,6 @@ export function calledNames(statement: Classified, index: number, reading: Readi
   return found;
 }
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 const isWord = (text: string, at: number, length: number): boolean =>
-  spaceless.test(text.charAt(at)) ||
+  unspaced.test(text.charAt(at)) ||
   (!/\p{L}/u.test(text.charAt(at - 1)) && !/[\p{L}'’]/u.test(text.charAt(at + length)));
