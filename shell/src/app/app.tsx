@@ -2,6 +2,7 @@ import { SkipLink, Toaster } from '@sitewright/ui';
 import { BrowserRouter } from '@sitewright/web-kit/router';
 import { useEffect } from 'react';
 import { preloadOnIntent } from '../features/remotes/preload-on-intent.ts';
+import { MissedNavigation } from './missed-navigation.tsx';
 import { preloadRemote } from './preload-remote.ts';
 import { remoteRoutes } from './remote-routes.ts';
 import { RouteFocus } from './route-focus.tsx';
@@ -15,6 +16,7 @@ export function App() {
     <BrowserRouter>
       {/* First: it listens before a page that is there at once gives itself a title. */}
       <TitleAnnouncer />
+      <MissedNavigation />
       <RouteFocus>
         <SkipLink />
         <AppRoutes />
