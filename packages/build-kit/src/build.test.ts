@@ -119,6 +119,12 @@ test('the utilities of a remote stay within it', () => {
   expect(read(css)).toMatch(/\[data-mfe="?fixture"?\]\s*\{?[^}]*\.flex/);
 });
 
+test('style sheets have no rules twice for browsers that cannot show the rest of them', () => {
+  const [css = ''] = files('remote/assets/*.css');
+  expect(read(css)).toContain('padding-inline-start');
+  expect(read(css)).not.toMatch(/-(?:webkit|moz)-any\(|:lang\(/);
+});
+
 test('compressed copies lie beside what is worth compressing, and unpack to it', () => {
   const copies = files('**/*.br');
   expect(copies.length).toBeGreaterThan(0);
