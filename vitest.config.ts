@@ -28,7 +28,7 @@ const excluded = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
-    // As many as small machines have processors: most tests wait for a server or a process now and then.
+    // As many as small machines have processors.
     maxWorkers: 2,
     // A process is shared only with the next file of the same project: each project has a turn of its own.
     // Files come in another order each time, which their seed tells: `npx vitest run --sequence.seed=SEED` repeats one.
@@ -66,6 +66,8 @@ export default defineConfig({
         test: {
           name: 'services',
           sequence: { groupOrder: 3 },
+          // Their tests wait for a server or a process a third of their time.
+          maxWorkers: 3,
           environment: 'node',
           include: sharedFolders.map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...excluded, ...turnsTheClock],

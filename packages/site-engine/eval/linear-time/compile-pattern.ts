@@ -46,14 +46,17 @@ export const parsePattern = ({ source, flags }: RegExp): AST.Pattern =>
     unicodeSets: flags.includes('v'),
   });
 
+const codeUnits = 0x1_0000;
+const [notKnown, without, within] = [0, 1, 2] as const;
+
 /** A set as the platform understands it, whatever its flags; each answer is asked for once. */
 export function createSet({ raw }: SetNode, flags: string): CharacterSet {
   const single = new RegExp(`^(?:${raw})$`, flags.replace(/[gmy]/g, ''));
-  const known = new Map<number, boolean>();
+  const known = new Uint8Array(codeUnits);
   return (codeUnit) => {
-    const answer = known.get(codeUnit) ?? single.test(String.fromCharCode(codeUnit));
-    known.set(codeUnit, answer);
-    return answer;
+    if (known[codeUnit] === notKnown)
+      known[codeUnit] = single.test(String.fromCharCode(codeUnit)) ? within : without;
+    return known[codeUnit] === within;
   };
 }
 

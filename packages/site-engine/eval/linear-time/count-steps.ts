@@ -21,7 +21,6 @@ class Matcher {
   steps = 0;
   readonly #program: Program;
   readonly #text: string;
-  readonly #units: Uint16Array;
   readonly #most: number;
   readonly #registers: Int32Array;
   #ways: Way[] = [];
@@ -31,7 +30,6 @@ class Matcher {
   constructor(program: Program, text: string, most: number) {
     this.#program = program;
     this.#text = text;
-    this.#units = Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
     this.#most = most;
     this.#registers = new Int32Array(program.registers);
   }
@@ -94,15 +92,16 @@ class Matcher {
   }
 
   #unit(step: Step): number {
-    return this.#units[step === 1 ? this.#place : this.#place - 1] ?? nothing;
+    const at = step === 1 ? this.#place : this.#place - 1;
+    return at >= 0 && at < this.#text.length ? this.#text.charCodeAt(at) : nothing;
   }
 
   #isNext(set: CharacterSet, step: Step): boolean {
-    return (step === 1 ? this.#place < this.#units.length : this.#place > 0) && set(this.#unit(step));
+    return (step === 1 ? this.#place < this.#text.length : this.#place > 0) && set(this.#unit(step));
   }
 
   #isEdge(step: Step): boolean {
-    const isOuter = this.#place === (step === 1 ? this.#units.length : 0);
+    const isOuter = this.#place === (step === 1 ? this.#text.length : 0);
     return isOuter || (this.#program.isMultiline && this.#unit(step) === newline);
   }
 
@@ -141,10 +140,14 @@ class Matcher {
   /** Only alternatives that can match what follows count; a real matcher looks at the first sign first, too. */
   #choose({ targets, firsts, known }: InstructionOf<'choice'>): boolean {
     const unit = this.#unit(1);
-    const open = known.get(unit) ?? targets.filter((_, index) => firsts[index]?.(unit) ?? true);
-    known.set(unit, open);
-    const [first, ...others] = open;
-    for (const pc of others.toReversed()) this.#ways.push({ kind: 'go', pc, place: this.#place });
+    let open = known.get(unit);
+    if (!open) {
+      open = targets.filter((_, index) => firsts[index]?.(unit) ?? true);
+      known.set(unit, open);
+    }
+    const [first] = open;
+    for (let other = open.length - 1; other > 0; other -= 1)
+      this.#ways.push({ kind: 'go', pc: open[other] ?? 0, place: this.#place });
     if (first !== undefined) this.#pc = first;
     return first !== undefined;
   }
