@@ -8,12 +8,15 @@ import { useEffect, useRef } from 'react';
 export function MissedNavigation() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const known = useRef(`${pathname}${search}${hash}`);
+  const first = useRef<string | undefined>(`${pathname}${search}${hash}`);
 
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const address = `${pathname}${search}${hash}`;
-    if (address !== known.current) void navigate(address, { replace: true });
+    const isMissed = first.current !== undefined && address !== first.current;
+    // Once only: `navigate` is a new one after each navigation, which would be repeated here without its state.
+    first.current = undefined;
+    if (isMissed) void navigate(address, { replace: true });
   }, [navigate]);
 
   return null;
