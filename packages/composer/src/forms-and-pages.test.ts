@@ -30,7 +30,7 @@ test.each([
     'mailto:lukas@brenner.example',
   ],
 ])('the main button is the way that the prompt gives: %s', (prompt, href) => {
-  expect(planOf(prompt).action.href).toBe(href);
+  expect(planOf(prompt).action?.href).toBe(href);
   expect(formsOf(prompt)).toEqual([]);
 });
 

@@ -159,7 +159,6 @@ export const messagesSchema = z.strictObject({
     navigation: text,
     menu: text,
     theme: text,
-    readOn: text,
     /** What one page of several is about, for search engines. */
     description: text,
   }),

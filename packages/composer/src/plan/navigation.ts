@@ -55,8 +55,8 @@ function labelTo({ section }: Placed, { texts, say, messages, avoided }: Writing
   return isOwn ? title : say(texts.action);
 }
 
-/** The main button: to what is sold, to the form, to somebody who is called or written to, else to what there is. */
-export function actionOf(placed: readonly Placed[], writing: Writing): Link {
+/** The main button: to what is sold, to the form, to somebody who is called or written to, else to what there is; none where there is nothing. */
+export function actionOf(placed: readonly Placed[], writing: Writing): Link | undefined {
   const to = (place: Placed): Link => ({ label: labelTo(place, writing), href: hrefOf(place) });
   const wanted =
     (isShop(placed, writing) && firstOf(placed, ['items'])) || firstOf(placed, ['form']) || undefined;
@@ -64,5 +64,5 @@ export function actionOf(placed: readonly Placed[], writing: Writing): Link {
   const [way] = waysOf(writing.brief);
   if (way) return wayAction(way, writing);
   const shown = firstOf(placed, shows) ?? placed[0];
-  return shown ? to(shown) : { label: writing.say(writing.messages.page.readOn), href: '#main' };
+  return shown && to(shown);
 }

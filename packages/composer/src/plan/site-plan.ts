@@ -324,7 +324,8 @@ export interface LanguagePlan {
   locale: string;
   direction: 'ltr' | 'rtl';
   navigation: readonly Link[];
-  action: Link;
+  /** None where there is nothing that it could lead to. */
+  action?: Link;
   footer: { columns: readonly { title?: string; links: readonly Link[] }[]; facts: readonly string[] };
   pages: readonly PagePlan[];
 }

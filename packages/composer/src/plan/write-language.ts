@@ -124,8 +124,8 @@ function withoutTool({ path }: PageInput, writing: Writing): Placed[] {
   return sections.map((section) => ({ path, section, label: oneLine(section.title) }));
 }
 
-const withAction = (section: SectionPlan, href: string): SectionPlan =>
-  section.type === 'call' && section.action.href === toAction
+const withAction = (section: SectionPlan, href: string | undefined): SectionPlan =>
+  href && section.type === 'call' && section.action.href === toAction
     ? { ...section, action: { ...section.action, href } }
     : section;
 
@@ -155,6 +155,8 @@ interface Button extends Link {
   from: readonly number[];
 }
 
+const leadsNowhere = 'There is nothing yet that this button could lead to: say what the site is to show.';
+
 function heroActions(
   hero: Draft,
   pages: readonly PageInput[],
@@ -166,6 +168,10 @@ function heroActions(
     return [];
   }
   const action = actionOf(placed, writing);
+  if (!action) {
+    for (const { from } of hero.has.buttons) writing.log.leaveOut(from, leadsNowhere);
+    return [];
+  }
   const primary = action.href;
   const asked = hero.has.buttons.map(
     ({ text, from }): Button => ({
@@ -197,7 +203,7 @@ interface Assembly {
   all: readonly Placed[];
   byPath: ReadonlyMap<string, readonly Placed[]>;
   /** Where the main button leads. */
-  action: string;
+  action: string | undefined;
 }
 
 /** The title of the first page: the name and what it is; without a name, what it is and where. */
@@ -298,7 +304,7 @@ export function writeLanguage(
   const navigation = isToolSite(writing.brief) && links.length === 1 ? [] : links;
   const action = actionOf(all, writing);
   const byPath = Map.groupBy(all, ({ path }) => path);
-  const assembly = { brief: writing.brief, site, inputs, all, byPath, action: action.href };
+  const assembly = { brief: writing.brief, site, inputs, all, byPath, action: action?.href };
   return {
     placed,
     plan: {
@@ -306,7 +312,7 @@ export function writeLanguage(
       locale: writing.locale.id,
       direction: directionOf(tag),
       navigation,
-      action,
+      ...(action && { action }),
       footer: footerOf(site.footer, navigation, writing),
       pages: withPostPages(
         inputs.map((input, index) => pagePlan(input, index, assembly, writing)),

@@ -1,3 +1,4 @@
+import type { Link } from '../plan/site-plan.ts';
 import { icon } from './art/icons.ts';
 import { type Html, h } from './h.ts';
 import type { PageToRender } from './site.ts';
@@ -5,15 +6,13 @@ import type { PageToRender } from './site.ts';
 const reaches: ReadonlySet<string> = new Set(['call', 'form', 'visit']);
 
 /** Whether a page other than the first ends without a way to go on. */
-const isOpen = ({ page, language }: PageToRender): boolean =>
-  !page.hero &&
-  !page.sections.some(({ type }) => reaches.has(type)) &&
-  !language.action.href.startsWith(page.path);
+const isOpen = ({ page }: PageToRender, action: Link): boolean =>
+  !page.hero && !page.sections.some(({ type }) => reaches.has(type)) && !action.href.startsWith(page.path);
 
 /** The end of a page that has no way to act of its own: the site's, large, and how to reach it. */
 export function closing(page: PageToRender): Html | false {
-  if (!isOpen(page)) return false;
   const { action, footer } = page.language;
+  if (!action || !isOpen(page, action)) return false;
   const { kit } = page.look;
   return h(
     'aside',

@@ -29,7 +29,7 @@ const gapBetweenLinks = 3;
 
 /** As many links as there is room for beside the name and the button, by their letters. */
 function fitting({ plan, language }: PageToRender, room: number): readonly Link[] {
-  let left = room - widthOf(plan.name) - widthOf(language.action.label) - 4 * plan.tools.length;
+  let left = room - widthOf(plan.name) - widthOf(language.action?.label ?? '') - 4 * plan.tools.length;
   return language.navigation.filter(({ label }) => {
     left -= widthOf(label) + gapBetweenLinks;
     return left >= 0;

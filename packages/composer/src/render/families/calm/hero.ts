@@ -32,7 +32,9 @@ const pick =
 /** What people come for, each one press away. */
 function picks(page: PageWithHero, more: Classes = ''): Html[] {
   const { highlights, actions } = page.page.hero;
-  const href = page.href((actions[0] ?? page.language.action).href);
+  const action = actions[0] ?? page.language.action;
+  if (!action) return [];
+  const href = page.href(action.href);
   return highlights.map(({ name, price }) =>
     h(
       'a',

@@ -18,6 +18,7 @@ const halfLine = 64;
 const columnsHeader = (page: PageToRender): Html => {
   const { action: main } = page.language;
   const action =
+    main !== undefined &&
     main.label !== page.plan.name &&
     h(
       'a',

@@ -1,3 +1,4 @@
+import type { Link } from '../../../plan/site-plan.ts';
 import { type Child, type Html, h } from '../../h.ts';
 import type { Ground } from '../../palette/palette.ts';
 import { side } from '../../sides.ts';
@@ -118,20 +119,37 @@ export const colophonFooter =
       ),
     );
 
-/** The way to reach somebody: the first address that can be written to or called, else the main action. */
-function reach(page: PageToRender) {
+const addressed = /^(?:mailto|tel|sms):/u;
+
+/** The way to reach somebody: the first address that can be written to or called, else the main action, if there is one. */
+function reach(page: PageToRender): Link | undefined {
   const links = page.language.footer.columns.flatMap((column) => column.links);
-  const contact = ['mailto:', 'tel:', 'sms:']
-    .map((scheme) => links.find(({ href }) => href.startsWith(scheme)))
-    .find((link) => link !== undefined);
-  return { ...(contact ?? page.language.action), isAddress: contact !== undefined };
+  return (
+    ['mailto:', 'tel:', 'sms:']
+      .map((scheme) => links.find(({ href }) => href.startsWith(scheme)))
+      .find((link) => link !== undefined) ?? page.language.action
+  );
 }
+
+const reachLink = ({ label, href }: Link, page: PageToRender): Html =>
+  h(
+    'a',
+    {
+      class: [
+        'font-display text-[clamp(1.7rem,5.6vw,5.25rem)] leading-[1.05] tracking-[-.03em]',
+        'underline decoration-2 underline-offset-[.14em] [overflow-wrap:anywhere]',
+      ],
+      dir: addressed.test(href) ? 'ltr' : undefined,
+      href: page.href(href),
+    },
+    label,
+  );
 
 /** The way to reach somebody, as large as it goes. */
 export const reachFooter =
   (ground: Ground): Footer =>
   (page) => {
-    const { label, href, isAddress } = reach(page);
+    const way = reach(page);
     const below: Child[] = [facts(page, 'flex flex-col gap-1'), linkColumns(page)];
     return h(
       'footer',
@@ -139,18 +157,7 @@ export const reachFooter =
       h(
         'div',
         { class: [page.look.kit.container, 'pt-16 pb-8 md:pt-20'] },
-        h(
-          'a',
-          {
-            class: [
-              'font-display text-[clamp(1.7rem,5.6vw,5.25rem)] leading-[1.05] tracking-[-.03em]',
-              'underline decoration-2 underline-offset-[.14em] [overflow-wrap:anywhere]',
-            ],
-            dir: isAddress ? 'ltr' : undefined,
-            href: page.href(href),
-          },
-          label,
-        ),
+        way && reachLink(way, page),
         h('div', { class: 'mt-16 grid gap-x-10 gap-y-5 md:mt-20 md:grid-cols-2' }, below),
       ),
     );

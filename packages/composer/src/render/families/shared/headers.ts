@@ -9,6 +9,7 @@ export const actionButton = (
   { look, language, href, plan }: PageToRender,
   more: Classes = '',
 ): Html | false =>
+  language.action !== undefined &&
   language.action.label !== plan.name &&
   h('a', { class: [look.kit.button, more], href: href(language.action.href) }, language.action.label);
 
