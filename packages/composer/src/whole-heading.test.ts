@@ -9,4 +9,7 @@ test.each([
   ['Book button should open', undefined],
   ['Prices (from', undefined],
   ['a', undefined],
+  ['Since last spring', undefined],
+  ['Frequently', undefined],
+  ['Häufige Fragen', 'Häufige Fragen'],
 ])('%s', (heading, whole) => expect(wholeHeading(heading)).toBe(whole));

@@ -13,6 +13,10 @@ const dangling =
 const goingOn =
   /^(?:but|because|although|and then|so that|aber|weil|mais|parce que|pero|porque|ma|perché|mas|maar|omdat|ale)\s/iu;
 
+/** Since when something holds, and the first half of what questions are called: neither names what stands below. */
+const half =
+  /^(?:(?:since|seit|depuis|sinds)\s.*|frequently(?: asked)?|häufige?(?: gestellte)?|foire aux|veelgestelde|często(?: zadawane)?)$/iu;
+
 const opened = /[([（]/gu;
 const closed = /[)\]）]/gu;
 const isBalanced = (text: string): boolean =>
@@ -26,6 +30,7 @@ export function wholeHeading(heading: string): string | undefined {
   if (
     whole === '' ||
     goingOn.test(whole) ||
+    half.test(whole) ||
     !isBalanced(whole) ||
     (telling.test(whole) && !asking.test(whole))
   )

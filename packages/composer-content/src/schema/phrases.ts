@@ -49,6 +49,10 @@ export type LanguagePhrases = z.infer<typeof languagePhrasesSchema>;
 export const phrasesSchema = z.strictObject({
   /** Words between "called" and a name: "simply". */
   fillers: list,
+  /** By which somebody gives the whole a name; each is in `called` of its language, too. */
+  namings: list,
+  /** By which somebody says what they are called themselves. */
+  introductions: list,
   /** By which somebody says what they have, before an article: "tengo". */
   keepers: list,
   /** By which somebody leads to what they have written down: "here is the menu". */

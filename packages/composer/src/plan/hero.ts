@@ -1,3 +1,5 @@
+import { format } from '@sitewright/composer-content';
+import type { Brief } from '@sitewright/contracts';
 import { createRandom } from '../random.ts';
 import { wholeHeading } from '../whole-heading.ts';
 import { codeOf } from './code-line.ts';
@@ -40,13 +42,27 @@ const isNoun = (text: string): boolean =>
     ? text.length < shortestUnspaced
     : plain(text).split(' ').length < fewestWords;
 
-/** What the person says that it is, where that is a line. */
-function ownLine({ brief: { description }, copies, isNamed, avoided }: Writing): Words | undefined {
+/** What is surer has one of the forms that may stand large. */
+const sureOfForm = 0.7;
+const isDoubtful = ({ description }: Brief): boolean =>
+  description !== undefined && description.sureness < sureOfForm;
+
+/** What the person says that it is, where that is a line: a whole phrase, or where there is no name a noun with its place. */
+function ownLine(writing: Writing): Words | undefined {
+  const { brief, copies, isNamed, avoided } = writing;
+  const { description } = brief;
   if (!description || saysNothing(description.value, copies)) return undefined;
   const said = wholeHeading(description.value);
   if (!said || said.length > longestHeadline || (isNamed && isNoun(said))) return undefined;
+  if (isNamed && isDoubtful(brief)) return undefined;
   if (!avoided.mayWrite(said)) return undefined;
-  return { text: inHalves(capitalise(said)), from: description.from };
+  return { text: inHalves(capitalise(withPlace(said, writing))), from: description.from };
+}
+
+/** "Pottery" as "Pottery in Hay-on-Wye". */
+function withPlace(said: string, { brief: { place }, locale, own, messages }: Writing): string {
+  if (!place || locale.id !== own.id || !isNoun(said) || hasWords(said, place.value)) return said;
+  return said + format(messages.place.in, { place: place.value }, locale.id);
 }
 
 const named = ({ name, brief }: Writing): Words => ({
@@ -123,7 +139,7 @@ function kickerOf(headline: string, { brief, name, isNamed, copies }: Writing): 
   const line = plain(oneLine(headline));
   const isName = isNamed ? line === plain(name) : line.includes(plain(name));
   const { noun } = brief.siteType.value;
-  const isEmpty = saysNothing(noun, copies) || (!isNamed && line.includes(plain(noun)));
+  const isEmpty = isDoubtful(brief) || saysNothing(noun, copies) || (!isNamed && line.includes(plain(noun)));
   const what = isEmpty ? '' : noun;
   const first = isName ? what : name;
   const text = [capitalise(first), place && !plain(first).includes(plain(place)) ? place : '']

@@ -32,3 +32,20 @@ test('what was asked for and has nothing to show is told', () => {
   expect(menu?.outcome).toMatchObject({ became: 'left_out' });
   expect(brief.description?.value).not.toContain('menu');
 });
+
+test('no button leads to nothing', () => {
+  const page = pageOf('my diary for the allotment');
+  expect(page).toContain('<h1');
+  expect(page).not.toMatch(/<a[^>]*href="#main"(?![^>]*sr-only)[^>]*>(?!Skip)/u);
+});
+
+test.each([
+  ['plumer in gatehead, name is Dan Okafor Plumbing. boiler service £80', 'Dan Okafor Plumbing'],
+  ['Webové stránky pro kavárnu U Dubu v Třeboni. Káva 55 Kč.', 'U Dubu'],
+  ['The Marsh Lane Singers are a choir in Ripon. We sing on Tuesdays at 7.', 'Choir in Ripon'],
+  ['Small pottery, handmade mugs and bowls. Based in Hay-on-Wye. mugs £22', 'Small pottery in Hay-on-Wye'],
+])(
+  'what is doubtful leaves the first heading to the name, or to what it is and where: %s',
+  (prompt, headline) =>
+    expect(siteOf(prompt).plan.languages[0].pages[0]?.hero?.headline.replace('|', ' ')).toBe(headline),
+);

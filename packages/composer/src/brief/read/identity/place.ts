@@ -41,6 +41,8 @@ function behindArticle(text: string, index: number, name: string): Found[] {
     : [];
 }
 
+const isNamedPlace = (text: string): boolean => places().names.includes(text);
+
 function knownPlace(text: string, index: number, name: string): Found[] {
   const { names, homonyms } = places();
   const common = new Set(homonyms);
@@ -59,6 +61,8 @@ const mostPlaceWords = 2;
 /** "ferret rescue called slinky's, hull": in a prompt without capitals a town is all that stands behind a comma. */
 function casualPlace(statement: Classified, index: number, reading: Reading, name: string): Found[] {
   if (!statement.text.includes(',') && index === 0) return [];
+  // "4 rooms, garden, 500 m from the sea" is a row of facts.
+  if (/\p{N}/u.test(statement.text)) return [];
   const { wants, edges, plain, copulas } = reading.grammar;
   const parts = statement.text.split(',').slice(index === 0 ? 1 : 0, mostParts);
   const isPlace = (part: string) => {
@@ -87,6 +91,13 @@ const mostParts = 4;
 const placeKeys =
   /^(?:place|location|city|town|where|ort|standort|stadt|lugar|ciudad|ubicación|lieu|ville|luogo|città|cidade|local|場所|所在地|المدينة|地点)$/iu;
 
+/** How sure a place is that stands in running text, at most; what has a key is surer. */
+const said = 0.85;
+
+/** Behind a preposition Polish declines a town, which stands by itself nowhere then: "pod Krakowem". */
+const isDeclined = (value: string, { language }: Reading): boolean =>
+  language === 'pl' && !isNamedPlace(value);
+
 /** Where it is, as the prompt says it of the whole. */
 export function readPlace(reading: Reading, name: string): Brief['place'] {
   const isTyped = !['ja', 'zh', 'ar'].includes(reading.language) && isCasual(reading.prompt);
@@ -108,7 +119,9 @@ export function readPlace(reading: Reading, name: string): Brief['place'] {
       ...(isTyped ? casualPlace(statement, index, reading, name) : []),
     ];
   });
-  const [best] = found.sort((one, other) => other.sureness - one.sureness);
+  const [best] = found
+    .filter(({ value, sureness }) => sureness > said || !isDeclined(value, reading))
+    .sort((one, other) => other.sureness - one.sureness);
   return best && { value: best.value, sureness: best.sureness, from: [best.index] };
 }
 

@@ -2,7 +2,8 @@ import { isSpaceless, type Token, tokensOf } from '../../entries/scan/tokens.ts'
 import { headsFirst } from '../kind/nouns.ts';
 import type { Reading } from '../reading.ts';
 import { headForm, headWithin, isPerson, leadsToPlace } from './heads.ts';
-import { joining, nounPhrase } from './phrase.ts';
+import { isJoining, nounPhrase } from './phrase.ts';
+import { behindHead } from './tail.ts';
 
 const mostBefore = 3;
 const mostBehind = 10;
@@ -71,7 +72,7 @@ function isVerbBehind(tokens: readonly Token[], at: number, { language, grammar 
 /** "a choir and look for singers", "band plays": "a café and bookshop" is one thing. */
 function goesOn(tokens: readonly Token[], at: number, head: number, reading: Reading): boolean {
   const small = tokens[at]?.text.toLowerCase() ?? '';
-  if (joining.has(small))
+  if (isJoining(small, reading))
     return !tokens
       .slice(at + 1, at + 1 + nextWords)
       .some(({ text }) => headForm(text, reading) !== undefined);
@@ -151,8 +152,9 @@ export function aroundHead(text: string, reading: Reading): string {
   const head = lastInRow(tokens, first, reading);
   const own = tokens[head]?.text ?? '';
   const form = headForm(own, reading) ?? own;
-  // A declined noun stands by itself: what is beside it is declined, too.
-  if (form !== own) return form;
+  // What is before a declined noun is declined, too.
+  if (form !== own)
+    return text.slice(tokens[head]?.start, tokens[behindHead(tokens, head, reading) - 1]?.end);
   const [from, to] = [tokens[startOf(tokens, head, reading)], tokens[endOf(tokens, head, reading) - 1]];
   return from && to ? nounPhrase(text.slice(from.start, to.end), reading) : '';
 }

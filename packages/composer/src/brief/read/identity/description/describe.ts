@@ -2,6 +2,7 @@ import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
 import { tokensOf } from '../../entries/scan/tokens.ts';
+import { trimSeparators } from '../../entries/scan/trim.ts';
 import { isForMaker, isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { aroundHead, isDone } from './around-head.ts';
@@ -9,7 +10,10 @@ import { aroundName, nameIn } from './around-name.ts';
 import { hasHead, isPersonal } from './heads.ts';
 import { behindSelf, withoutGreeting } from './of-self.ts';
 import { beforeSite, behindSite, ofOwner } from './of-site.ts';
+import { withoutOpening } from './openings.ts';
 import { coreOf, joining, nounPhrase } from './phrase.ts';
+import { inProperCase } from './proper-case.ts';
+import { type Standing, standing } from './standing.ts';
 import { clause, fragment } from './standing-alone.ts';
 
 export interface Described {
@@ -99,6 +103,10 @@ const isDeclined = (phrase: string, text: string, { language, siteWords }: Readi
   return language === 'pl' && (last === 'dla' || siteWords.has(last));
 };
 
+/** Unless it is put into the first case. */
+const staysDeclined = (phrase: string, text: string, reading: Reading): boolean =>
+  isDeclined(phrase, text, reading) && standing(phrase, text, reading).text === phrase;
+
 /** The noun phrases that a statement has, by how surely they say what it is: those with a noun that a site may be for come first. */
 function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Reading): string | undefined {
   const isFit = (phrase: string) =>
@@ -107,7 +115,7 @@ function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Re
     !isKin(phrase) &&
     !isVerb(phrase, text, reading) &&
     !isOfPerson(phrase, text) &&
-    !isDeclined(phrase, text, reading) &&
+    !staysDeclined(phrase, text, reading) &&
     !(name && phrase.toLowerCase().includes(name.toLowerCase())) &&
     // "Praxis Dr" of "Praxis Dr. med. Brandt"
     !name?.startsWith(`${phrase}.`);
@@ -124,7 +132,10 @@ function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Re
   const said = [...beside, ...(isSaid ? others : [])].filter(isFit);
   const found = isNameKey ? '' : aroundHead(text, reading);
   const headed = isFit(found) && !isOwnersClause(found, reading) ? found : '';
-  const sayable = said.filter((phrase) => !isPersonal(phrase, reading) && !isOwnersClause(phrase, reading));
+  const sayable = said.filter(
+    (phrase) =>
+      !isPersonal(standing(phrase, text, reading).text, reading) && !isOwnersClause(phrase, reading),
+  );
   const best = sayable.find((phrase) => hasHead(phrase, reading));
   // Without what somebody goes on with: "a dairy near Gruyères and sell at the market".
   const isLonger =
@@ -137,6 +148,41 @@ function spokenOf({ text, statement, name }: Said, reading: Reading): string {
   const spoken = name === undefined || statement.class === 'identity' ? clause(statement, reading) : '';
   if (spoken && !(name && nameIn(spoken, name) >= 0) && !isForMaker(spoken)) return spoken;
   return name ? dashed(text, name) : '';
+}
+
+/** "Our club runs the big fair in Hull": what somebody's own does says more than what it is. */
+function standingOrObject(phrase: string, text: string, reading: Reading): Standing {
+  const stands = standing(phrase, text, reading);
+  const at = text.indexOf(stands.text);
+  const [owner = '', ...others] = text.slice(0, Math.max(0, at)).trim().toLowerCase().split(' ');
+  if (!stands.isSure || stands.text.includes(' ') || others.length > 0 || !reading.grammar.owners.has(owner))
+    return stands;
+  const rest = text.slice(at + stands.text.length);
+  const article = tokensOf(rest).findIndex(({ text: word }) =>
+    reading.grammar.articles.has(word.toLowerCase()),
+  );
+  const start = tokensOf(rest)[article]?.end;
+  const object = start === undefined ? '' : nounPhrase(rest.slice(start), reading);
+  const done = object === '' ? undefined : standing(object, rest, reading);
+  return article > 0 && done?.isSure && done.text.includes(' ') ? done : stands;
+}
+
+/** How sure a phrase is that may stand large, and one that is only read. */
+const sure = 0.8;
+const doubtful = 0.6;
+
+function asStanding(
+  phrase: string,
+  { text, index }: { text: string; index: number },
+  reading: Reading,
+): Described {
+  const { text: stands, isSure } = standingOrObject(phrase, text, reading);
+  return {
+    text: inProperCase(stands, reading),
+    noun: coreOf(stands, reading),
+    index,
+    sureness: isSure ? sure : doubtful,
+  };
 }
 
 function descriptionOf(
@@ -157,7 +203,7 @@ function descriptionOf(
   const bareName = name?.replace(/\.$/u, '').replace(/^The\s/u, '');
   const said = { text, statement, index, name: bareName, isNameKey };
   const phrase = phraseOf(said, reading);
-  if (phrase) return { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.8 };
+  if (phrase) return asStanding(phrase, { text, index }, reading);
   const spoken = isNameKey ? '' : spokenOf(said, reading);
   return spoken ? { text: spoken, noun: '', index, sureness: 0.7 } : undefined;
 }
@@ -200,6 +246,16 @@ function subject(reading: Reading): Described | undefined {
   return undefined;
 }
 
+/** "Small pottery": what a prompt begins with is what it is about where it is such a phrase and nothing else. */
+function opening(reading: Reading): Described | undefined {
+  const index = reading.statements.findIndex(({ kind }) => kind !== 'markup');
+  const { text = '', class: name } = reading.statements[index] ?? {};
+  const said = trimSeparators(withoutOpening(text, reading));
+  const phrase = name === 'prohibition' ? '' : aroundHead(said, reading);
+  const described = phrase === '' ? undefined : asStanding(phrase, { text, index }, reading);
+  return described?.text.toLowerCase() === said.toLowerCase() ? described : undefined;
+}
+
 /** What the prompt says the thing is, in its own words: a noun phrase, else a clause; never what the maker is told to do. */
 export function describe(reading: Reading, name: string | undefined): Described | undefined {
   const found = reading.statements.flatMap(
@@ -207,8 +263,10 @@ export function describe(reading: Reading, name: string | undefined): Described 
   );
   return (
     found.find(({ sureness }) => sureness >= 0.9) ??
+    found.find(({ noun, sureness }) => noun !== '' && sureness >= sure) ??
     found.find(({ noun }) => noun !== '') ??
     found[0] ??
+    opening(reading) ??
     (name === undefined ? subject(reading) : undefined)
   );
 }

@@ -1,6 +1,6 @@
 import { headNouns } from '@sitewright/composer-content';
 import { isSpaceless, type Token, tokensOf } from '../../entries/scan/tokens.ts';
-import { nounsOf } from '../kind/nouns.ts';
+import { folded, nounsOf } from '../kind/nouns.ts';
 import type { Reading } from '../reading.ts';
 
 interface Words {
@@ -8,6 +8,7 @@ interface Words {
   forms: ReadonlyMap<string, string>;
   persons: ReadonlySet<string>;
   places: ReadonlySet<string>;
+  anywhere: ReadonlySet<string>;
 }
 
 const kept = new Map<string, Words>();
@@ -15,7 +16,7 @@ const kept = new Map<string, Words>();
 function wordsOf({ language }: Reading): Words {
   const known = kept.get(language);
   if (known) return known;
-  const { nouns, persons, places } = headNouns();
+  const { nouns, persons, places, anywhere } = headNouns();
   // English words turn up in prompts of every language.
   const read = [...new Set([language, 'en'])];
   const forms = new Map(
@@ -27,7 +28,7 @@ function wordsOf({ language }: Reading): Words {
     ),
   );
   const of = (lists: typeof persons) => new Set(read.flatMap((each) => lists[each] ?? []));
-  const words = { forms, persons: of(persons), places: of(places) };
+  const words = { forms, persons: of(persons), places: of(places), anywhere: of(anywhere) };
   kept.set(language, words);
   return words;
 }
@@ -55,12 +56,23 @@ export function headForm(word: string, reading: Reading): string | undefined {
   return isCompound && compoundForm(small, forms) ? word : undefined;
 }
 
+/** Whether a word is a noun that a site may be for, in one number or the other. */
+export const isNounOfSite = (word: string, reading: Reading): boolean => {
+  const small = folded(word);
+  return [small, small.replace(/(?<=[^s])s$/u, '')].some(
+    (noun) => headForm(noun, reading) !== undefined || reading.grammar.open.has(noun),
+  );
+};
+
 export const isPerson = ({ text }: Token, reading: Reading): boolean =>
   wordsOf(reading).persons.has(text.toLowerCase());
 
 /** Whether the name of a place may follow a word. */
 export const leadsToPlace = (word: string, reading: Reading): boolean =>
   reading.placeWords.has(word) || wordsOf(reading).places.has(word);
+
+/** "in town", "at home": behind a word that leads to a place, and the name of none. */
+export const isAnywhere = (word: string, reading: Reading): boolean => wordsOf(reading).anywhere.has(word);
 
 /** Whether a phrase has a noun in it that a site may be for, in the form in which it stands by itself. */
 export const hasHead = (phrase: string, reading: Reading): boolean =>

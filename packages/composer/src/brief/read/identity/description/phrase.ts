@@ -15,7 +15,7 @@ function wishAt(text: string, tokens: readonly Token[], reading: Reading): numbe
     if (!token) continue;
     if (/^[!?;:]$/u.test(token.text)) return token.start;
     const small = token.text.toLowerCase();
-    const isPause = small === ',' || joining.has(small);
+    const isPause = small === ',' || isJoining(small, reading);
     if (!isPause && !grammar.having.has(small)) continue;
     if (goesOnOtherwise(tokens, at, isPause, reading)) return token.start;
   }
@@ -39,6 +39,10 @@ function goesOnOtherwise(tokens: readonly Token[], at: number, isPause: boolean,
 }
 
 export const joining = new Set('and und y e et en i o but aber mais pero ma mas'.split(' '));
+/** "en" is "and" in Dutch, and leads to a place in French and Spanish. */
+export const isJoining = (word: string, { grammar }: Reading): boolean =>
+  joining.has(word) && !grammar.ends.has(word);
+
 const fewWords = 5;
 
 /** Whether the next words up to a pause are about the site. */

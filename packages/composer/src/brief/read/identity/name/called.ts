@@ -3,6 +3,7 @@ import { type PhraseFinder, phraseFinder } from '../../../../phrases.ts';
 import { unspaced } from '../../../../whole-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { quotesOf } from '../../entries/quotes.ts';
+import { joining } from '../description/phrase.ts';
 import { endingOf, type Grammar, textBefore } from '../grammar.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -33,6 +34,11 @@ const isOfParts = (statement: Classified): boolean =>
 const aside = 0.55;
 const thirdPerson = /(?:^|\s)(?:her|his)$/u;
 
+/** What somebody says they are called themselves is the site's where it has no name of its own. */
+const ofSpeaker = 0.72;
+const isOfSpeaker = (last: string, phrase: string): boolean =>
+  phrases().introductions.includes(phrase) || (phrase === 'called' && /^(?:i['’]?m|am|m)$/u.test(last));
+
 const longestLead = 3;
 
 /** "La tienda", "the band": what is called so is what the site is for. */
@@ -50,12 +56,14 @@ function weightAt(statement: Classified, at: number, phrase: string, reading: Re
   if (words.slice(-2).some((word) => siteWords.has(word) && !isWhole.has(word))) return 0;
   const isSelf =
     lead === '' ||
+    (words.length < longestLead && phrases().namings.includes(phrase)) ||
     grammar.owners.has(last) ||
     grammar.wants.has(last) ||
     words.some((w) => grammar.selves.has(w)) ||
     isOfTrade(words, reading);
   if (isOfParts(statement) && !isSelf) return 0;
   if (thirdPerson.test(lead)) return aside;
+  if (isOfSpeaker(last, phrase)) return ofSpeaker;
   return isSelf || isOf(statement, 'identity') ? 0.95 : aside;
 }
 
@@ -63,10 +71,18 @@ function weightAt(statement: Classified, at: number, phrase: string, reading: Re
 const isWhole = new Set('site website webseite homepage sito web page'.split(' '));
 
 /** Behind the name in a prompt that has no capitals: words that go on with something else, and signs. */
+/** "salt and thistle": what joins a last word to the name parts nothing. */
+const isPair = (words: readonly string[], at: number, isStop: (word?: string) => boolean): boolean => {
+  const [next, behind] = words.slice(at + 1);
+  const isLast = behind === undefined || (isStop(behind) && !joining.has(behind));
+  return joining.has(words[at] ?? '') && next !== undefined && !isStop(next) && isLast;
+};
+
 function smallName(rest: string, { stops }: Grammar): string {
   const clause = rest.split(/[,.;:!?()"”»「」、。،\n–—]/u)[0] ?? '';
   const words = clause.trim().split(/\s+/u);
-  const stop = words.findIndex((word, at) => at > 0 && stops.has(word.toLowerCase()));
+  const isStop = (word: string | undefined) => word !== undefined && stops.has(word.toLowerCase());
+  const stop = words.findIndex((word, at) => at > 0 && isStop(word) && !isPair(words, at, isStop));
   return words.slice(0, stop < 0 ? words.length : stop).join(' ');
 }
 

@@ -13,9 +13,11 @@ export function isCasual(prompt: string): boolean {
   return capitals * wordsPerCapital <= words.length;
 }
 
-/** A name in small letters as it would be written, in a prompt that has no capitals: "slinky's" as "Slinky's". */
+/** A name in small letters as it would be written: "slinky's" as "Slinky's". */
 export function inTitleCase(name: string, { prompt, grammar }: Reading): string {
-  if (/\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name) || !isCasual(prompt)) return name;
+  if (/\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name)) return name;
+  // In a prompt with capitals a word may be written small on purpose, a row of words hardly.
+  if (!isCasual(prompt) && !name.includes(' ')) return name;
   return name
     .split(' ')
     .map((word, at) => (at > 0 && grammar.links.has(word) ? word : capital(word)))

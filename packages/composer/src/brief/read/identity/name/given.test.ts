@@ -19,6 +19,14 @@ test.each([
     "A page for my mum's cakes, she's called Delroy Bakes... no sorry, that's the old one, it's Sweet Delroy. Cupcakes £2.50.",
     'Sweet Delroy',
   ],
+  ['a little cafe in whitby called salt and thistle. cakes £3', 'Salt and Thistle'],
+  ['we have a shop called wick and we sell candles. small £5', 'Wick'],
+  ['ich hab eine werkstatt, heißt speiche und kette. platten 15 euro', 'Speiche und Kette'],
+  ['Bonjour, mon salon à Annecy s’appelle le bain des mèches. Coupe 38 €.', 'Le Bain des Mèches'],
+  ['We make Tindle, a small wooden lamp for the bedside. It costs £59.', 'Tindle'],
+  ['my diary for the allotment, i write what i plant. maybe call it the bean log', 'The Bean Log'],
+  ["i walk dogs in leeds. i'm called pippa, the business is called muddy paws", 'Muddy Paws'],
+  ['So we want a site for the wedding. Hannah and Tom, 14 June 2027, Elmsall Barn.', 'Hannah and Tom'],
 ])('%s', (prompt, name) => expect(readBrief(prompt).name?.value).toBe(name));
 
 test.each([

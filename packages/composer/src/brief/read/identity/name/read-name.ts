@@ -9,6 +9,7 @@ import { calledNames } from './called.ts';
 import type { Candidate } from './candidate.ts';
 import { capital, inTitleCase, isCasual } from './casing.ts';
 import { isCommon } from './common-words.ts';
+import { coupleNames } from './couples.ts';
 import { certainHosts, hostsOf, isHost } from './hosts.ts';
 import { headNames, introducedNames } from './person-names.ts';
 import { inFirstCase } from './polish.ts';
@@ -251,6 +252,7 @@ export function readName(reading: Reading): Brief['name'] {
     ...titleNames(reading),
     ...introducedNames(reading),
     ...headNames(reading),
+    ...coupleNames(reading),
     ...quotedNames(reading),
     ...foreignNames(reading),
     ...reading.statements.flatMap((statement, index) => [

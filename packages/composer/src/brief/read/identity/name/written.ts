@@ -169,8 +169,15 @@ function weightBehindSign(run: Run, around: Around, reading: Reading): number | 
 /** So short that nothing parts a town from a name. */
 const shortest = 40;
 
+/** "we make Tindle, a small lamp": what is said with an indefinite article right behind it is its name. */
+const isExplained = ({ after, before, statement }: Around, { grammar }: Reading): boolean =>
+  isOf(statement, 'identity') &&
+  indefinite.has(/^["”“»」]?,\s(\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? '') &&
+  !grammar.edges.has(before.slice(before.lastIndexOf(' ') + 1));
+
 /** Behind the common noun of what it is: "the bakery Hearth", "escuela Duende Sur". */
 function weightBehindNoun(run: Run, around: Around, reading: Reading): number {
+  if (isExplained(around, reading)) return 0.8;
   const { before, after, statement } = around;
   const noun = /(?<![\p{L}\p{M}-])[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '';
   const { grammar } = reading;
