@@ -136,7 +136,7 @@ function clauseEnd(walk: Walk, start: number): number {
 /** "mobile vet nurse": one more noun, as far as it is written like no verb. German ones have a capital. */
 function compoundEnd(walk: Walk, start: number): number {
   const { text = '' } = walk.tokens[start] ?? {};
-  const isNoun = { en: !/(?<!s)s$/u.test(text), de: /^\p{Lu}/u.test(text) }[walk.reading.language];
+  const isNoun = { en: !/(?:(?<!s)s|ing)$/u.test(text), de: /^\p{Lu}/u.test(text) }[walk.reading.language];
   return isNoun ? contentEnd(walk, start, 1) : start;
 }
 

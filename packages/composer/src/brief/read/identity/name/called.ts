@@ -3,9 +3,9 @@ import { type PhraseFinder, phraseFinder } from '../../../../phrases.ts';
 import { unspaced } from '../../../../whole-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { quotesOf } from '../../entries/quotes.ts';
+import { isNounOfSite } from '../description/heads.ts';
 import { joining } from '../description/phrase.ts';
 import { endingOf, type Grammar, textBefore } from '../grammar.ts';
-import { folded, nounsOf } from '../kind/nouns.ts';
 import { isOf, type Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
 import { nameRuns } from './runs.ts';
@@ -43,7 +43,7 @@ const longestLead = 3;
 
 /** "La tienda", "the band": what is called so is what the site is for. */
 const isOfTrade = (words: readonly string[], reading: Reading): boolean =>
-  words.length <= longestLead && nounsOf(reading).has(folded(words.at(-1) ?? ''));
+  words.length <= longestLead && isNounOfSite((words.at(-1) ?? '').replace(/^\p{L}{1,2}['’]/u, ''), reading);
 
 /** How much a phrase that says "called" says here; nothing where it names something else, or what is called so no more. */
 function weightAt(statement: Classified, at: number, phrase: string, reading: Reading): number {
@@ -60,6 +60,7 @@ function weightAt(statement: Classified, at: number, phrase: string, reading: Re
     grammar.owners.has(last) ||
     grammar.wants.has(last) ||
     words.some((w) => grammar.selves.has(w)) ||
+    grammar.selves.has(words.slice(-2).join(' ')) ||
     isOfTrade(words, reading);
   if (isOfParts(statement) && !isSelf) return 0;
   if (thirdPerson.test(lead)) return aside;

@@ -23,6 +23,8 @@ test.each([
   ['we have a shop called wick and we sell candles. small £5', 'Wick'],
   ['ich hab eine werkstatt, heißt speiche und kette. platten 15 euro', 'Speiche und Kette'],
   ['Bonjour, mon salon à Annecy s’appelle le bain des mèches. Coupe 38 €.', 'Le Bain des Mèches'],
+  ['my husband and me keep bees. we are called two hives. small jar £5', 'Two Hives'],
+  ['bonjour, je suis potière à uzès. l’atelier s’appelle terre et lune. merci', 'Terre et Lune'],
   ['We make Tindle, a small wooden lamp for the bedside. It costs £59.', 'Tindle'],
   ['my diary for the allotment, i write what i plant. maybe call it the bean log', 'The Bean Log'],
   ["i walk dogs in leeds. i'm called pippa, the business is called muddy paws", 'Muddy Paws'],
