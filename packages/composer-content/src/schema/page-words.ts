@@ -14,5 +14,19 @@ export const pageWordsSchema = z.strictObject({
   home: byLanguage,
   /** What may stand before the name of a page, or the word for one: "on the". */
   on: byLanguage,
+  /** What leads from the word for a page to what it is about: "a page on the boats". */
+  about: byLanguage,
+  /** What leads to what is done there: "a page where people can book". */
+  where: byLanguage,
+  /** What a page is about ends before these. */
+  until: byLanguage,
+  /** What says of a page no more than which one it is: "a separate page". */
+  whole: byLanguage,
+  /** Who does something there: "people can". */
+  doing: byLanguage,
+  /** What may end it: "anfragen kann". */
+  able: z.array(text),
+  /** Those of them by which there are other pages. */
+  another: z.array(text),
 });
 export type PageWords = z.infer<typeof pageWordsSchema>;

@@ -57,6 +57,11 @@ export const phrasesSchema = z.strictObject({
   keepers: list,
   /** By which somebody leads to what they have written down: "here is the menu". */
   presents: list,
+  /** By which a list is asked for, before what is listed: "list of". */
+  listed: list,
+  /** The same for tables, and behind what is to be in one: "in a table". */
+  tables: list,
+  inTables: list,
   /** Whose something is, before "'s": "my aunt's guest house". */
   kin: list,
   /** Small words within names of other languages than the prompt's: "Mas des Figuiers". */

@@ -108,6 +108,8 @@ export const toolPagesSchema = z.strictObject({
   fields: z.strictObject({ date: list, number: list, time: list, check: list }),
   leads: list,
   notFields: list,
+  /** Words to learn where the prompt gives none: how languages are called, and the same words in each of them. */
+  deck: z.strictObject({ names: z.record(z.string(), list), words: z.record(z.string(), list) }),
   /** Pairs where the prompt names none. */
   animals: list,
   /** What stands before the thing that is noted: "which plants I watered". */

@@ -166,6 +166,8 @@ export const toolsSchema = z.strictObject({
     either: z.record(z.string(), list),
     yes: list,
     no: list,
+    /** What leads from a form to its fields in running text: "asking for". */
+    openers: list,
     /** How guests are asked whether they come. */
     attending: list,
     /** Words of labels in languages that have no texts of their own, by the kind of field. */

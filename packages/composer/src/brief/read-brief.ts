@@ -27,6 +27,7 @@ import { readOutline } from './read/outline/read-outline.ts';
 import { settle } from './read/outline/settle.ts';
 import { withRename } from './relate/amend/renames.ts';
 import { asItHolds } from './relate/as-it-holds.ts';
+import { partAsked } from './relate/asked/part-asked.ts';
 import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
 import { relate } from './relate/relate.ts';
@@ -39,7 +40,8 @@ export function readBrief(written: string): Brief {
   const prompt = meant.text;
   const detected = detectLanguage(prompt);
   const { read, unread } = bounded(cutStatements(prompt), prompt);
-  const classified = classifyProse(partMixed(partWishes(read, prompt, detected.tag), prompt)).map(asWished);
+  const asked = partAsked(read, prompt, detected.tag);
+  const classified = classifyProse(partMixed(partWishes(asked, prompt, detected.tag), prompt)).map(asWished);
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
   const brief = withTool(readStatements(prompt, [...related, ...unread], detected), prompt);
   return {

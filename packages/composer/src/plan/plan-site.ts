@@ -62,10 +62,11 @@ function isThin(brief: Brief): boolean {
     questions,
     details,
     story,
-    functions.filter(({ options }) => options.length > 0),
   ];
   // A row that was listed under one head is as many facts as it has members.
-  const entries = told.flat().reduce((count, { from }) => count + Math.max(1, from.length), 0);
+  const listed = told.flat().reduce((count, { from }) => count + Math.max(1, from.length), 0);
+  const optional = functions.reduce((count, { options }) => count + options.length, 0);
+  const entries = listed + optional;
   const isFew = entries === 0 || (entries < fewEntries && sections.length < fewWishes);
   return isFew && wordsIn(brief) <= fewWords;
 }

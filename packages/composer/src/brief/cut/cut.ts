@@ -48,6 +48,8 @@ export interface Cut {
   sentence?: Sentence;
   /** It is one of a row of nothing but sections and functions: "with menu, reservations and location". */
   isWish?: true;
+  /** What running text asks for in so many words: a page, a form with its fields, a list, a table; or what stands in one. */
+  asked?: { as: 'page' | 'form' | 'list' | 'table' | 'entry' | 'row'; title?: string };
   /** Between quotation marks as a whole, or the quoted part of it. */
   quoted?: string;
 }

@@ -69,8 +69,9 @@ function clausesOf(text: string): Clause[] {
 }
 
 /** Neighbouring clauses that address the same are one piece. */
-function piecesOf({ text, kind, cells }: Cut): Clause[] {
-  if (kind === 'markup' || cells || text.length > longest || countWords(text) < 2 * fewestWords) return [];
+function piecesOf({ text, kind, cells, asked }: Cut): Clause[] {
+  if (asked || kind === 'markup' || cells || text.length > longest || countWords(text) < 2 * fewestWords)
+    return [];
   const pieces: Clause[] = [];
   for (const clause of clausesOf(text)) {
     const last = pieces.at(-1);

@@ -3,6 +3,7 @@ import type { Classified } from '../classify/classified.ts';
 import type { Cut } from '../cut/cut.ts';
 import { having, indefinite, joining } from '../cut/prose/function-words.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
+import { isPrintable } from '../read/outline/heads.ts';
 
 const longest = 400;
 const mostWords = 3;
@@ -11,7 +12,7 @@ const separator = /[,;、，،]\s{0,3}|\s(?=\p{L}{1,5}\s)/gu;
 /** What sections and functions are called in a language. */
 const kept = new Map<Locale, ReadonlySet<string>>();
 
-function namesIn(language: string): ReadonlySet<string> {
+export function namesIn(language: string): ReadonlySet<string> {
   const locale = localeOf(localeFor(language) ?? 'en');
   const known = kept.get(locale);
   if (known) return known;
@@ -61,8 +62,8 @@ function membersOf(text: string, from: number): Member[] {
 }
 
 /** Where "with" begins a row of nothing but sections and functions, and its members. */
-function wishedRow({ text, kind }: Cut, names: ReadonlySet<string>): Member[] {
-  if ((kind !== 'sentence' && kind !== 'part') || text.length > longest) return [];
+function wishedRow({ text, kind, asked }: Cut, names: ReadonlySet<string>): Member[] {
+  if (asked || (kind !== 'sentence' && kind !== 'part') || text.length > longest) return [];
   for (const { 0: word, index } of text.matchAll(/(?<!\p{L})\p{L}{2,9}\s/gu)) {
     if (!having.has(word.trim().toLowerCase()) || countWords(text.slice(0, index)) < 2) continue;
     const members = membersOf(text, index + word.length);
@@ -113,8 +114,17 @@ export function partWishes(cuts: readonly Cut[], prompt: string, language: strin
 
 const wishes: ReadonlySet<Classified['class']> = new Set(['page_or_section_wish', 'function_wish']);
 
+const wished = (statement: Classified, name: Classified['class']): Classified =>
+  statement.class === name ? statement : { ...statement, class: name, also: [], sureness: 0.9 };
+
 /** What was cut as a wish is one, whatever it looks like by itself. */
-export const asWished = (statement: Classified): Classified =>
-  statement.isWish && !wishes.has(statement.class)
-    ? { ...statement, class: 'page_or_section_wish', also: [], sureness: 0.9 }
+export function asWished(statement: Classified): Classified {
+  if (statement.class === 'prohibition') return statement;
+  const asked = statement.asked?.as;
+  if (asked === 'row') return wished(statement, 'item');
+  if (asked === 'entry') return isPrintable(statement) ? statement : wished(statement, 'item');
+  if (asked) return wished(statement, asked === 'form' ? 'function_wish' : 'page_or_section_wish');
+  return statement.isWish && !wishes.has(statement.class)
+    ? wished(statement, 'page_or_section_wish')
     : statement;
+}

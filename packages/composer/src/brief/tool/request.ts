@@ -1,4 +1,5 @@
 import { type RequestKind, toolPages } from '@sitewright/composer-content';
+import { deckLanguagesIn } from '../../plan/tool-page/deck.ts';
 import { hasOneOf, unspaced } from '../../whole-words.ts';
 import { headingOf } from './heading.ts';
 import { type Noun, nounsIn } from './nouns.ts';
@@ -28,7 +29,11 @@ function isHead(text: string, { end }: Noun, language: string): boolean {
   const { stops, own, joins, asking, articles } = toolPages();
   if (!headLast.has(language)) return true;
   const next = /^\s+([\p{L}\p{M}’'-]+)/u.exec(text.slice(end))?.[1]?.toLowerCase();
-  return !next || [stops, own, joins, asking, articles].some((list) => list.includes(next));
+  return (
+    !next ||
+    [stops, own, joins, asking, articles].some((list) => list.includes(next)) ||
+    deckLanguagesIn(next).length > 0
+  );
 }
 
 /** Whether a website is asked for in front of it; "a site where I can …" is what it does. */

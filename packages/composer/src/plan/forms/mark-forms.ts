@@ -15,12 +15,17 @@ function takesRequests(brief: Brief): boolean {
   return isSureOfType(brief) && !unasked.has(group) && fields.some((field) => !ofAnyMessage.has(field));
 }
 
+/** Whether nothing of what was said stands in a section. */
+const isBare = (drafts: readonly Draft[]): boolean =>
+  drafts.every(({ has, functions }) => !holdsSomething(has) && functions.length === 0);
+
 const hasForm = ({ functions }: Draft): boolean => functions.some(({ type }) => type === 'form');
 
 /**
  * Says which sections have a form: one that was asked for, and a section for bookings that can be sent by mail. Where the prompt says
  * how to reach somebody, nobody else needs one. Where it says no way at all, a section that was asked for has a form, and so has a
- * trade that takes requests where next to nothing was said: it stands for the contact that is still to be given.
+ * trade that takes requests where next to nothing was said: it stands for the contact that is still to be given, as it does for a site
+ * that would show nothing.
  */
 export function markForms(
   drafts: readonly Draft[],
@@ -33,7 +38,8 @@ export function markForms(
   for (const draft of drafts) {
     if (draft.type !== 'contact' && draft.type !== 'booking') continue;
     const isForBookings = draft.type === 'booking';
-    const isOpen = ways.length === 0 && (draft.isWished || (isThin && takesRequests(brief)));
+    const isOpen =
+      ways.length === 0 && (draft.isWished || (isThin && (takesRequests(brief) || isBare(drafts))));
     const isFitting = isForBookings ? !isAsked && (isByMail || isOpen) : isOpen && !isElsewhere;
     draft.isFormless = !hasForm(draft) && !isFitting;
   }

@@ -9,6 +9,7 @@ import { plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { exampleItems } from './examples.ts';
 import { headOf, type SectionWriter } from './section.ts';
+import { withUnitColumn } from './unit-column.ts';
 
 /** The names of a group's further columns: those it states, and those its entries use. */
 const columnsOf = ({ columns = [], items }: OfferGroup): string[] => [
@@ -65,8 +66,9 @@ export const writeItems: SectionWriter = (draft, writing) => {
     return draft.type === 'offer' && !holdsSomething(draft.has) ? exampleItems(draft, writing) : [];
   const soldOut = soldOutSentences(writing.brief);
   const isSaid = ({ title = '' }: OfferGroup) => plain(title) === plain(draft.title ?? '');
+  const isTable = functionsOf(draft, 'table').length > 0;
   const plans = groups.map((group) => {
-    const plan = groupPlan(group, soldOut);
+    const plan = groupPlan(isTable ? withUnitColumn(group) : group, soldOut);
     return isSaid(group) ? withoutTitle(plan) : plan;
   });
   const [only] = plans;

@@ -8,10 +8,14 @@ import { headOf, type SectionWriter } from './section.ts';
 
 const map = 'https://www.openstreetmap.org/search?query=';
 
+/** An address ends with its town, or with a postcode. */
+const endsWithTown = /,\s(?:[^\p{N},]+|[^,]*(?:\p{N}{4}|\p{N}\p{Lu}{2}|\p{N}{2}-\p{N}{3})[^,]*)$/u;
+
 /** A search for the address, with the town where it does not say it. */
 function mapLink(contacts: readonly Contact[], place: string | undefined): string | undefined {
   const address = contacts.find(({ kind }) => kind === 'address')?.value;
-  const sought = address && place && !address.includes(place) ? `${address}, ${place}` : (address ?? place);
+  const isTownless = address && place && !address.includes(place) && !endsWithTown.test(address);
+  const sought = isTownless ? `${address}, ${place}` : (address ?? place);
   return sought && `${map}${encodeURIComponent(sought.toWellFormed())}`;
 }
 

@@ -21,6 +21,8 @@ export const pronouns = set(
   "it it's its we we're they she he that this sie er es wir das elle il on nous c'est ça lei esso noi ella ello nosotros ele ela nós hij ze het wij " +
     'we ona ono my den det vi',
 );
+/** What somebody does something to or for, who speaks of themselves. */
+export const objects = set('me us mir mich uns moi nous me nos mi ci noi me nos nós mij ons mnie nam nas');
 export const conjunctions = set('and but so und aber et mais plus also y pero e ma però mas en maar i ale');
 export const owning = set(
   'my our his her their mein meine unser unsere mon ma notre mi mis nuestro nuestra mio mia meu minha mijn onze mój moja',

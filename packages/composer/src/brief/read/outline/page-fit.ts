@@ -22,7 +22,10 @@ const common = 0.4;
 const fewest = 5;
 
 /** What speaks for a page: its own words, those of the same stem, what its topic is told by, and the kind of a statement. */
-const weights = { word: 2, kin: 1.2, headed: 1.5, topic: 1, kind: 0.8, next: 0.2 } as const;
+const weights = { word: 2, kin: 1.2, headed: 1.5, topic: 1, further: 1.2, kind: 0.8, next: 0.2 } as const;
+
+/** So many words of a topic speak for it; more say no more. */
+const mostOfTopic = 2;
 
 /** What a page is about: the words of its title, the topics that they belong to with all their words, and the sections it names. */
 interface Subject {
@@ -141,8 +144,10 @@ class PageFit {
     const own = words.filter((word) => !this.#common.has(word));
     const named = sum(own.map((word) => hasWord(text, word)));
     const headed = sum(words.map((word) => hasWord(key, word))) * weights.headed;
-    const about = topics.some((stem) => startsWord(text.line, stem) || startsWord(key.line, stem));
-    return named + headed + (about ? weights.topic : 0) + kindScore(subject, sought);
+    const isSaid = (stem: string) => startsWord(text.line, stem) || startsWord(key.line, stem);
+    const about = Math.min(mostOfTopic, topics.filter(isSaid).length);
+    const topic = about > 0 ? weights.topic + (about - 1) * weights.further : 0;
+    return named + headed + topic + kindScore(subject, sought);
   }
 
   /** The page that a statement fits best; nothing where it fits none. */

@@ -52,14 +52,21 @@ export function pagesOfStatements(
     if (isOver(statements, index, { prompt, blocks }, isOfSentence)) current = undefined;
     const head = statement.under === undefined ? undefined : result[statement.under];
     const isNamed = told.has(statement.class) || naming.has(index);
-    const own = isNamed ? undefined : (ownPage(statement, pages) ?? pageOfBlock(blocks[index], pages));
+    const asked = askedPage(statement, pages);
+    const own = isNamed ? asked : (ownPage(statement, pages) ?? pageOfBlock(blocks[index], pages));
     if (own !== undefined) {
       current = own;
-      isOfSentence = isPrintable(statement);
+      isOfSentence = isPrintable(statement) || asked !== undefined;
     }
     result.push(own ?? head ?? current);
   });
   return result;
+}
+
+/** The page that a statement asks for in running text: what goes on with its sentence is told of it. */
+function askedPage({ asked }: Classified, pages: readonly Page[]): number | undefined {
+  const at = asked?.as === 'page' ? pages.findIndex(({ title }) => title === asked.title) : -1;
+  return at < 0 ? undefined : at;
 }
 
 /** The page that a block has the name of. */

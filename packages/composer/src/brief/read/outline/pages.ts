@@ -195,6 +195,17 @@ function addBlocks(
   for (const block of new Set(blocks)) if (block && isTitle(block.title)) list.add(block.title, block.first);
 }
 
+/** The pages that running text asks for. */
+function addAsked(list: PageList, statements: readonly Classified[]): void {
+  statements.forEach(({ asked, class: name }, index) => {
+    if (asked?.as !== 'page' || name === 'prohibition') return;
+    const title = asTitle(asked.title ?? '');
+    if (!isTitle(title)) return;
+    list.add(title, index);
+    list.naming.add(index);
+  });
+}
+
 const fewestMentioned = 2;
 const parting = /[,;]\s|\s(?:and|und|et|y|e|en|i)\s/iu;
 
@@ -237,6 +248,7 @@ export function readPages(
   const list = new PageList();
   addListed(list, statements, heads, prompt);
   addBlocks(list, statements, blocks);
+  addAsked(list, statements);
   addMentioned(list, statements);
   addLegal(list, statements);
   const first = list.pages.find(({ title }) => isHomeName(title));

@@ -1,5 +1,6 @@
 import type { BriefSectionType, SectionWish } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { countOf } from './counting.ts';
 import { fieldListOf } from './field-lists.ts';
@@ -35,7 +36,7 @@ function withoutPage(walk: Walk, index: number, text: string): { text: string; i
 function wishesOf(walk: Walk, index: number): Wish[] {
   const statement = walk.statements[index];
   if (statement === undefined || walk.pages.naming.has(index)) return [];
-  const { text, isOfPage } = withoutPage(walk, index, statement.text);
+  const { text, isOfPage } = withoutPage(walk, index, listName(statement) ?? statement.text);
   const typeOf = statement.class === 'function_wish' ? headSectionTypeOf : sectionTypeOf;
   const parts = text.split(/\s(?:and|und|et|y|e|plus)\s/iu);
   const typed = parts.map((part) => ({ text: part, type: typeOf(part, walk.words), isOfPage }));
@@ -46,6 +47,16 @@ function wishesOf(walk: Walk, index: number): Wish[] {
     ? wishes
     : wishes.filter((wish) => isSectionHead(walk, index, wish));
 }
+
+const longestFormName = 3;
+
+/** A form that is asked for in a clause has no name: "to book one has to leave: name, …". */
+const isTold = (statement: Classified | undefined, text: string): boolean =>
+  statement?.asked?.as === 'form' && countWords(text.split(':', 1)[0] ?? '') > longestFormName;
+
+/** A list that running text asks for goes by what is listed. */
+const listName = ({ asked }: Classified): string | undefined =>
+  asked?.as === 'list' || asked?.as === 'table' ? asked.title : undefined;
 
 const isAskedFor = ({ class: name }: Classified) =>
   name === 'page_or_section_wish' || name === 'function_wish';
@@ -71,7 +82,7 @@ function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: num
       list.settle(own, type, count, index);
       return own;
     }
-    const title = isOfPage ? undefined : titleOf(text);
+    const title = isOfPage || isTold(walk.statements[index], text) ? undefined : titleOf(text);
     if (type === 'custom' && title === undefined) return undefined;
     return list.add({ type, title, page: pageFor(walk, index, title), count }, index);
   });

@@ -1,6 +1,7 @@
 import type { Contact } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
 import { placeWords } from '../../../frames/words.ts';
+import { findDates } from '../../entries/scan/when.ts';
 import { isUnprintable, type Reading } from '../reading.ts';
 
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,20}";
@@ -10,7 +11,7 @@ const unit = '(?:(?:Unit|Flat|Suite|Studio|Apartment|Apt\\.?)\\s(?:[\\dA-Z]{1,4}
 /** A whole word: the letters of a postcode are none. */
 /** What stands behind an address or before it, and is no town. */
 const noTown =
-  '(?!(?:Tel|Telefon|Telephone|Phone|Mobil|Mobile|Handy|Fax|Mail|Email|E-Mail|Teléfono|Téléphone|Telefono|Telefone|Adresse|Anschrift|Address|Dirección|Indirizzo|Endereço)(?![\\p{L}]))';
+  '(?!(?:Tel|Telefon|Telephone|Phone|Mobil|Mobile|Telemóvel|Móvil|Cellulare|Portable|Handy|Fax|Mail|Email|E-Mail|Teléfono|Téléphone|Telefono|Telefone|Adresse|Anschrift|Address|Dirección|Indirizzo|Endereço)(?![\\p{L}]))';
 const town = `${noTown}${capital}(?![\\p{L}\\p{N}])`;
 const number = '\\d{1,4}[a-gi-zA-GI-Z]?(?:[-/–]\\d{1,4})?';
 const streetWord =
@@ -32,7 +33,7 @@ const street = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`, 'u');
 
 /** What goes on behind a street: floor or district, postcode, town, state, each behind a comma. */
 const more = new RegExp(
-  `^(?:,\\s(?:\\p{Lu}{1,2}[\\dA-Z]{1,3}\\s\\d\\p{Lu}{2}|(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3,4})?(?![\\d]|\\s\\d)(?:\\s${town}){0,3}|(?:${town})(?:[\\s-](?:am|an|der|of|upon|on|de|la|sur|do|${town})){0,4}(?:,?\\s(?:[A-Z]{2}\\s\\d{5}|\\d{4,5}|\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}|[A-Z]{2}(?![\\p{L}])))?)){1,3}`,
+  `^(?:,\\s(?:\\d{2}-\\d{3}\\s${town}|\\p{Lu}{1,2}[\\dA-Z]{1,3}\\s\\d\\p{Lu}{2}|(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3,4})?(?![\\d]|\\s\\d)(?:\\s${town}){0,3}|(?:${town})(?:[\\s-](?:(?:am|an|der|of|upon|on|de|la|sur|do)(?![\\p{L}])|${town})){0,4}(?:,?\\s(?:[A-Z]{2}\\s\\d{5}|\\d{4,5}|\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}|[A-Z]{2}(?![\\p{L}])))?)){1,3}`,
   'u',
 );
 
@@ -49,8 +50,19 @@ const chinese = /[\p{Script=Han}]{0,6}[市区县][\p{Script=Han}]{1,10}[路街�
 const anyPlace =
   /(?:(?<!\p{L})(?:ulicy|ul\.|alei|placu)\s)?\p{Lu}[\p{L}'’-]{2,30}(?:\s\p{Lu}[\p{L}'’-]{1,30}){0,2}\s\d{1,4}[a-z]?(?![\d:.,h]\d|[\d\p{L}])/u;
 
-const placeIn = (text: string): string | undefined =>
-  placeWords().leading(text) > 0 ? anyPlace.exec(text)?.[0] : undefined;
+const part = `${town}(?:\\s(?:(?:of|upon|on|the|le|la|de)\\s)?${town}){0,3}`;
+/** A house that has a name and no number: in a street, or before a postcode. */
+const house = new RegExp(
+  `(?:${part},\\s){1,3}${part}\\s\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}(?![\\p{L}])|(?:${part},\\s)?(?:${town}\\s){1,3}${streetWord},\\s${part}`,
+  'u',
+);
+
+/** Where a text begins by saying that it is a place. */
+function placeIn(text: string): string | undefined {
+  if (placeWords().leading(text) === 0) return undefined;
+  const told = text.slice(0, findDates(text)[0]?.start);
+  return anyPlace.exec(told)?.[0] ?? house.exec(told)?.[0];
+}
 
 function addressIn(text: string): string | undefined {
   const found = street.exec(text);
@@ -59,13 +71,21 @@ function addressIn(text: string): string | undefined {
     : (placeIn(text) ?? chinese.exec(text)?.[0].replace(/^(?:地址)?[在是]/u, ''));
   if (place) return place;
   if (!found) return japanese.exec(text)?.[0] ?? arabic.exec(text)?.[0]?.trim();
-  const rest = text.slice(found.index + found[0].length);
-  return found[0] + (more.exec(rest)?.[0] ?? '');
+  return found[0] + townBehind(text.slice(found.index + found[0].length));
+}
+
+const longestTown = 120;
+
+/** What goes on behind a street, up to the days on which somebody is there. */
+function townBehind(rest: string): string {
+  const days = findDates(rest.slice(0, longestTown))[0]?.start;
+  const town = more.exec(days === undefined ? rest : rest.slice(0, days).replace(/[\s,]+$/u, ''));
+  return town?.[0] ?? '';
 }
 
 /** What stands behind an address on its line: hours, a telephone number, an e-mail address. */
 const behindAddress =
-  /[.,;|·]?\s{1,4}(?:open|opening|closed|hours|mon|tue|wed|thu|fri|sat|sun|geöffnet|öffnungszeiten|mo|di|mi|do|fr|sa|so|ouvert|abierto|horario|aperto|orari|aberto|tel|phone|telephone|telefon|email|e-mail)(?![\p{L}])[.:]?\s?.{0,60}\d[\s\S]*$|[.,;|·]?\s{1,4}\S{1,60}@\S[\s\S]*$/iu;
+  /[.,;|·]?\s{1,4}(?:open|opening|closed|hours|mon|tue|wed|thu|fri|sat|sun|geöffnet|öffnungszeiten|(?:mo|di|mi|do|fr|sa|so)(?=\.?(?:\s?[-–,]\s?(?:mo|di|mi|do|fr|sa|so)\.?)?:?\s\d)|ouvert|abierto|horario|aperto|orari|aberto|tel|phone|telephone|telefon|email|e-mail)(?![\p{L}])[.:]?\s?.{0,60}\d[\s\S]*$|[.,;|·]?\s{1,4}\S{1,60}@\S[\s\S]*$/iu;
 const withoutHours = (text: string) => text.replace(behindAddress, '').trim();
 
 /** Longer statements hold prose; an address in them is found at their beginning. */
@@ -73,7 +93,7 @@ const longestLooked = 400;
 
 /** Where a text says that it gives an address, a number and a name are one, whatever kind of street it is. */
 const numbered = new RegExp(
-  `${number}(?:\\s${capital}){1,3}|(?:${capital}\\s){1,3}${number}(?![\\p{L}\\p{N}])`,
+  `${number}(?:\\s${town}){1,3}|(?:${town}\\s){1,3}${number}(?![\\p{L}\\p{N}])`,
   'u',
 );
 
@@ -81,7 +101,7 @@ const numbered = new RegExp(
 export function toldAddressIn(text: string): string | undefined {
   const address = addressIn(text);
   const found = address === undefined && saysAddress.test(text) ? numbered.exec(text) : null;
-  return found ? found[0] + (more.exec(text.slice(found.index + found[0].length))?.[0] ?? '') : address;
+  return found ? found[0] + townBehind(text.slice(found.index + found[0].length)) : address;
 }
 
 /** The postal address that a statement gives, as it is written. */
@@ -98,7 +118,7 @@ const isKeyed = ({ key = '' }: Classified): boolean => isAddressWord(key);
 
 /** What else reaches somebody is no part of an address: "Tel 01584 555 012", "Email". */
 const otherContact =
-  /@|^(?:tel|phone|telephone|telefon|téléphone|teléfono|telefono|telefone|mobile?|handy|fax|e-?mail|mail|web|www)(?![\p{L}])/iu;
+  /@|^(?:tel|phone|telephone|telefon|téléphone|teléfono|telefono|telefone|telemóvel|móvil|cellulare|portable|mobile?|handy|fax|e-?mail|mail|web|www)(?![\p{L}])/iu;
 
 /** How many statements from one on are the parts of one address: "Address: The Old Forge, Mill Lane, Ludlow SY8 1PQ". */
 function partsFrom(statements: readonly Classified[], index: number): number {
@@ -113,6 +133,13 @@ function partsFrom(statements: readonly Classified[], index: number): number {
   return end - index;
 }
 
+/** A street that a statement ends with goes on in the next one, where that begins with a postcode: "ul. Mostowa 4, 11-710 Krutyń". */
+function townFrom(statements: readonly Classified[], index: number): number {
+  const [{ text = '' } = {}, next] = [statements[index], statements[index + 1]];
+  const isPostcode = next?.joined === true && /^\d{2}-?\d{2,3}\s\p{Lu}/u.test(next.text);
+  return isPostcode && addressIn(text)?.endsWith(text.slice(-4)) ? 2 : 1;
+}
+
 /** Postal addresses as they are written. */
 export function readAddresses({ statements }: Reading): Contact[] {
   const contacts: Contact[] = [];
@@ -120,10 +147,13 @@ export function readAddresses({ statements }: Reading): Contact[] {
     const statement = statements[index];
     if (!statement || isUnprintable(statement)) continue;
     if (isKeyed(statement) && otherContact.test(statement.text)) continue;
-    const count = isKeyed(statement) ? partsFrom(statements, index) : 1;
+    const count = isKeyed(statement) ? partsFrom(statements, index) : townFrom(statements, index);
     const from = Array.from({ length: count }, (_, part) => index + part);
     const text = from.map((at) => statements[at]?.text ?? '').join(', ');
-    const value = addressOf({ ...statement, text });
+    const { key, ...keyless } = statement;
+    // What is said in a later sentence under the key is told of the place: when it is open, how to call.
+    const isLater = statements[index - 1]?.key === key && statement.joined !== true;
+    const value = addressOf({ ...(isLater ? keyless : statement), text });
     if (value) contacts.push({ kind: 'address', value, from });
     index += count - 1;
   }

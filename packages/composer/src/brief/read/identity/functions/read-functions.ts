@@ -184,11 +184,19 @@ export const withLanguageSwitch = (
     ? functions
     : [...functions, { type: 'language_switch', options: value, from }];
 
-/** A site can be such a tool as a whole: "a quiz about mosses". */
-const wholeSites: ReadonlySet<BriefFunction> = new Set(['quiz', 'todo', 'calculator', 'chart', 'statuses']);
+/** A site can be such a thing as a whole: "a quiz about mosses", "photo gallery of my watercolours". */
+const wholeSites: ReadonlySet<BriefFunction> = new Set([
+  'quiz',
+  'todo',
+  'calculator',
+  'chart',
+  'statuses',
+  'gallery',
+]);
 
 function toolOfSite(statement: Classified, index: number, reading: Reading): FunctionWish[] {
-  if (statement.class !== 'identity') return [];
+  const isWhole = statement.class === 'not_understood' && reading.statements.length === 1;
+  if (statement.class !== 'identity' && !isWhole) return [];
   const isTool = toolsIn(statement.text, reading.language).length > 0;
   return wishesOf(statement, index, reading).filter(
     ({ type }) => wholeSites.has(type) || (type === 'other' && isTool),

@@ -1,0 +1,81 @@
+import { tools } from '@sitewright/composer-content';
+import type { Cut } from '../../cut/cut.ts';
+import { countWords } from '../../read/entries/scan/tokens.ts';
+import { optionsOfList } from '../../read/identity/functions/option-texts.ts';
+import { askForReach } from '../../read/outline/field-lists.ts';
+import { sectionWordsFor } from '../../read/outline/prompt-words.ts';
+import { functionOf } from '../../read/outline/section-type.ts';
+import { type Group, rawOf, recut, type Span } from './recut.ts';
+
+const longest = 1200;
+const longestField = 5;
+const mostFields = 12;
+const fewestBefore = 4;
+/** A value is no field. */
+const valued = /@|\p{N}{3}|\p{Sc}/u;
+
+let openers: RegExp | undefined;
+
+/** What stands between what a form is for and its fields, by all languages: "with", "asking for". */
+function opener(): RegExp {
+  const phrases = tools().fields.openers.toSorted((one, other) => other.length - one.length);
+  openers ??= new RegExp(`(?:(?<!\\p{L})(?:${phrases.join('|')})|[:：])\\s`, 'giu');
+  return openers;
+}
+
+/** What joins the last two fields in languages in which other lists are not parted there. */
+const joint = /\s(?:en|i|och)\s/iu;
+/** Behind the last field something else may be asked for: "name, email and message, and an FAQ". */
+const another = /[,;]\s(?:and|und|et|y|e|en|i)\s(?:an?|eine[nm]?|ein|une?|una|een)\s/iu;
+
+/**
+ * The fields that a text begins with; nothing where it does not ask for a name and how to reach it. Fields with brackets are read as
+ * they were cut.
+ */
+function fieldsIn(text: string): { fields: string[]; length: number } | undefined {
+  const [row = ''] = /^[^.!?;:()\n]*/u.exec(text) ?? [];
+  if (text.charAt(row.length) === '(') return undefined;
+  const list = row.slice(0, another.exec(row)?.index);
+  const fields = optionsOfList(list, 'form').flatMap((field) => field.split(joint));
+  const areFields =
+    fields.length > 1 &&
+    fields.length <= mostFields &&
+    fields.every((field) => countWords(field) <= longestField && !valued.test(field));
+  return areFields && askForReach(fields) ? { fields, length: list.trimEnd().length } : undefined;
+}
+
+/** The clause that a form is asked for in: behind the last comma that leaves its name whole. */
+function clauseStart(head: string, language: string): number {
+  const words = sectionWordsFor(language);
+  const commas = [...head.matchAll(/[,;]\s/gu)].map(({ index }) => index + 1);
+  return commas.findLast((at) => functionOf(head.slice(at), words) === 'form') ?? 0;
+}
+
+function formIn(group: Group, prompt: string, language: string): Span[] {
+  const raw = rawOf(group, prompt);
+  const [first] = group.cuts;
+  const isOpen = first && !first.asked && first.cells === undefined && raw.length <= longest;
+  if (!isOpen) return [];
+  for (const { 0: lead, index } of raw.matchAll(opener())) {
+    const from = index + lead.length;
+    const found = fieldsIn(raw.slice(from));
+    if (!found) continue;
+    const start = clauseStart(raw.slice(0, index), language);
+    const head = raw
+      .slice(start, index)
+      .replaceAll(/\s+/gu, ' ')
+      .replace(/^[\s,;]+/u, '')
+      .trim();
+    // A word or two before a colon are the name of a list, which is read as it is laid out.
+    if (countWords(head) < (/^[:：]/u.test(lead) ? fewestBefore : 1)) continue;
+    const text = `${head}: ${found.fields.join(', ')}`;
+    return [
+      { start: first.start + start, end: first.start + from + found.length, text, asked: { as: 'form' } },
+    ];
+  }
+  return [];
+}
+
+/** A form and the fields that running text names for it are one statement: "an order form where people give their name, email and date". */
+export const joinForms = (cuts: readonly Cut[], prompt: string, language: string): Cut[] =>
+  recut(cuts, prompt, (group) => formIn(group, prompt, language));
