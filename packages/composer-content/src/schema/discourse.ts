@@ -48,6 +48,10 @@ export const discourseSchema = z.strictObject({
   wrongs: byLanguage,
   /** What says that something is elsewhere now: the word for it, and those before the old and the new place. */
   moves: z.record(z.string(), z.array(z.array(text))),
+  /** What leaves out, at the end of a sentence, what it says before: "…, that can go". */
+  drops: byLanguage,
+  /** What stands between a thing and its price: "costs". */
+  costing: byLanguage,
   /** What begins a clause that goes on with the one before it: "because". */
   depends: byLanguage,
 });

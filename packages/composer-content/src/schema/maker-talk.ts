@@ -52,5 +52,17 @@ export const makerTalkSchema = z.strictObject({
   closings: byLanguage,
   /** What a note in brackets begins with: "NB". */
   notes: byLanguage,
+  /** How something is to be told, and what is only said between two who know each other: "be honest", "long story". */
+  manners: byLanguage,
+  /** What answers a question: "yes". */
+  answers: byLanguage,
+  /** One of several that somebody was shown, and what is thought of it: "the second one", "sounds nicer". */
+  picks: byLanguage,
+  judges: byLanguage,
+  /** What leans on an earlier talk, at the front: "as discussed". */
+  agreed: byLanguage,
+  /** What is awaited or handed over in a letter, and that it is: "your proposal", "look forward to". */
+  replies: byLanguage,
+  hopes: byLanguage,
 });
 export type MakerTalk = z.infer<typeof makerTalkSchema>;

@@ -1,6 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
-import { tellsMaker } from '../read/guard/addressing.ts';
+import { isTold } from '../read/guard/maker-talk.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { isReported } from './as-meant.ts';
 
@@ -17,7 +17,7 @@ const asText = (name: StatementClass): StatementClass =>
  */
 function isUnsureReport(statement: Classified): boolean {
   const said = statement.sentence?.text ?? '';
-  const isOpinion = !/\p{N}/u.test(statement.text) && tellsMaker(said);
+  const isOpinion = !/\p{N}/u.test(statement.text) && isTold(said);
   const mayBePrinted = isPrintable(statement) || statement.class === 'not_understood';
   return mayBePrinted && (statement.sureness < sure || isOpinion) && isReported(said);
 }

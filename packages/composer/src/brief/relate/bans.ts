@@ -1,5 +1,6 @@
 import type { Classified } from '../classify/classified.ts';
 import { forbiddenIn, forbidsTelling } from '../read/guard/maker-talk.ts';
+import { leftOutIn } from './refer/left-out.ts';
 import { type Index, indexOf, lookUp, type Reference } from './refer/look-up.ts';
 import { continuesBan, isPointing, namedBetween } from './refer/named.ts';
 import { takeOut } from './refer/take-out.ts';
@@ -47,7 +48,9 @@ function bansIn(statements: readonly Classified[]): Ban[] {
     if (bans.length >= mostBans) break;
     if (kind === 'markup' || cells) continue;
     const goesOn = bans.at(-1)?.at === at - 1 && continuesBan(text);
-    if (goesOn || forbidsTelling(text)) bans.push(banAt(statements, at));
+    const leftOut = leftOutIn(text);
+    if (leftOut !== undefined) bans.push({ at, stretches: [[leftOut]], over: [] });
+    else if (goesOn || forbidsTelling(text)) bans.push(banAt(statements, at));
   }
   return bans;
 }

@@ -23,6 +23,8 @@ interface Finders {
   moves: readonly Moving[];
   tentative: PhraseFinder;
   contrasts: ReadonlySet<string>;
+  drops: PhraseFinder;
+  costing: ReadonlySet<string>;
   replaces: readonly Replacing[];
   puts: readonly Putting[];
 }
@@ -97,6 +99,8 @@ export function discourseWords(): Finders {
     moves: Object.values(words.moves).flat().map(moving),
     tentative: phraseFinder(all(words.tentative)),
     contrasts: new Set(all(words.contrasts)),
+    drops: phraseFinder(all(words.drops)),
+    costing: new Set(all(words.costing)),
     replaces: all(words.replaces).flatMap(replacing),
     puts: all(words.puts).map(putting),
     instead: new RegExp(

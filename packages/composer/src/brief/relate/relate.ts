@@ -7,6 +7,7 @@ import { withEnds } from './ends.ts';
 import { withIntroductions } from './introductions.ts';
 import { withOrders } from './orders.ts';
 import { withReplacements } from './replacements.ts';
+import { withTalk } from './talk.ts';
 import { withTurns } from './turns.ts';
 import { withWithdrawals } from './withdrawals.ts';
 
@@ -16,10 +17,12 @@ import { withWithdrawals } from './withdrawals.ts';
  */
 export const relate = (statements: readonly Classified[]): Classified[] =>
   withDependence(
-    withOrders(
-      withIntroductions(
-        withWithdrawals(
-          withBans(withCorrections(withAmendments(withEnds(withTurns(withReplacements(statements)))))),
+    withTalk(
+      withOrders(
+        withIntroductions(
+          withWithdrawals(
+            withBans(withCorrections(withAmendments(withEnds(withTurns(withReplacements(statements)))))),
+          ),
         ),
       ),
     ),

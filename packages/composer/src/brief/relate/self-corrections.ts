@@ -143,6 +143,15 @@ function saidAgain(text: string, last: Segment, cue: Segment, next: Segment): Ed
   return word.length >= fewestLetters && first.startsWith(word) ? [without(at, next.start)] : undefined;
 }
 
+/** "Open Mondays – no, on Tuesdays 6pm": the day that a stretch ends with is another one. */
+function dayAgain(last: Segment, next: Segment): Edit[] | undefined {
+  const [old, ...others] = daySpansIn(last.text);
+  const [fresh] = daySpansIn(next.text);
+  const isLast = old && others.length === 0 && last.text.slice(old.end).trim() === '';
+  if (!isLast || !fresh || !isLead(next.text.slice(0, fresh.start), last.text)) return undefined;
+  return [without(last.start + old.start, next.start + fresh.start)];
+}
+
 const clockWord = /(?<![周週期拜])[\p{Nd}一二三四五六七八九十两]{1,3}[点點時时]/u;
 
 /** "九点到十一点，不对，是九点半": an hour that is written in words takes the place of the one before. */
@@ -189,6 +198,7 @@ function behindCue(text: string, segments: readonly Segment[], at: number): Edit
   const [last, cue, next] = [segments[at - 1], segments[at], segments[end]];
   if (!last || !cue || !next) return undefined;
   return (
+    dayAgain(last, next) ??
     putRight(text, cue, next.start, next.end) ??
     saidAgain(text, last, cue, next) ??
     clockAgain(last, next) ??

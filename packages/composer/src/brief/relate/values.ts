@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.ts';
+import { joining } from '../cut/prose/function-words.ts';
 import { isCalendarWord } from '../cut/prose/values.ts';
 import { monthNames, weekdayNames } from '../read/entries/scan/calendar-names.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
@@ -75,6 +76,22 @@ export const daySpansIn = (text: string): (Span & { text: string })[] =>
       ? [{ start, end, text: word }]
       : [],
   );
+
+const between = new RegExp(
+  `^(?:,|\\s[–—-]|\\s(?:${[...joining, 'or', 'oder', 'ou', 'o'].join('|')}))?\\s$`,
+  'iu',
+);
+
+/** The stretches of weekdays that follow each other: "Tuesday, Thursday and Friday". */
+export function dayRunsIn(text: string): Span[] {
+  const runs: Span[] = [];
+  for (const { start, end } of daySpansIn(text)) {
+    const last = runs.at(-1);
+    if (last && between.test(text.slice(last.end, start))) last.end = end;
+    else runs.push({ start, end });
+  }
+  return runs;
+}
 
 /** The weekdays that a text names, in small letters. */
 export const daysIn = (text: string): string[] =>

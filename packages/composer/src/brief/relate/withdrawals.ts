@@ -1,9 +1,10 @@
 import type { Classified } from '../classify/classified.ts';
 import { segmentsOf } from '../read/entries/scan/segments.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
-import { openingLength, withoutQuotes } from '../read/guard/maker-talk.ts';
+import { openingLength } from '../read/guard/maker-talk.ts';
 import { namesConcealed } from './bans.ts';
 import { discourseWords } from './discourse-words.ts';
+import { asksToConceal, leftOutIn } from './refer/left-out.ts';
 import { sentenceBefore } from './sentence-before.ts';
 import { sharedBy, subjectsOf, valuesOf } from './values.ts';
 
@@ -57,12 +58,11 @@ function takenBack(statements: readonly Classified[], at: number): Taken {
 /** "My mother did it too, but keep that off the site": all of the sentence before it; alone, the one before. */
 function concealed(statements: readonly Classified[], at: number): Taken {
   const statement = statements[at];
-  if (!statement || !conceals(statement.text) || namesConcealed(statement.text)) return nothing;
-  const isAlone = !statement.joined && countWords(statement.text) <= mostNamed;
+  if (!statement || !asksToConceal(statement.text) || namesConcealed(statement.text)) return nothing;
+  const isAlone =
+    !statement.joined && countWords(statement.text) <= mostNamed && leftOutIn(statement.text) === undefined;
   return { about: new Set(), indexes: statement.joined || isAlone ? sentenceBefore(statements, at) : [] };
 }
-
-const conceals = (text: string): boolean => discourseWords().conceals.has(withoutQuotes(text));
 
 /** "you don't need to put that in": an order of no more words names nothing by itself. */
 const mostAsked = 8;
@@ -70,7 +70,8 @@ const mostAsked = 8;
 /** What a statement says before what it asks to keep from visitors; nothing where that is all of it. */
 function beforeConcealed(text: string): string | undefined {
   const segments = segmentsOf(text);
-  let at = segments.findIndex((segment) => conceals(segment.text));
+  let at = segments.findIndex((segment) => asksToConceal(segment.text));
+  if (at < 0) at = segments.length - 1;
   // "Closed on Saturdays, leave that out" says what to leave out in the part before.
   while (at > 0 && countWords(segments[at]?.text ?? '') <= mostAsked) {
     at -= 1;
@@ -82,7 +83,7 @@ function beforeConcealed(text: string): string | undefined {
 
 /** Statements without what they ask to keep from visitors themselves. */
 function withoutConcealed(statement: Classified): Classified {
-  if (statement.kind === 'markup' || statement.cells || !conceals(statement.text)) return statement;
+  if (statement.kind === 'markup' || statement.cells || !asksToConceal(statement.text)) return statement;
   const text = beforeConcealed(statement.text);
   return text === undefined ? { ...statement, class: 'context', also: [] } : { ...statement, text };
 }

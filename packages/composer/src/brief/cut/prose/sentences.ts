@@ -77,6 +77,14 @@ function answerEnd(run: Run, stop: number, to: number): number | undefined {
   return isAnswer && pair !== undefined && pair < to ? pair + 1 : undefined;
 }
 
+/** "(The hall is cold.) Dinner is at 8": a sentence in brackets ends with them. */
+function endsInBrackets(run: Run, open: number, from: number): number | undefined {
+  const { isQuote, pair } = run.tokens[open] ?? {};
+  if (isQuote || open !== from || pair === undefined || run.tokens[pair - 1]?.kind !== 'stop')
+    return undefined;
+  return run.isWord(pair + 1) && startsUpper(run.at(pair + 1)) ? pair + 1 : undefined;
+}
+
 /** The sentences of a range, their full stops included. */
 export function sentencesOf(run: Run, range: Range): Range[] {
   const sentences: Range[] = [];
@@ -89,7 +97,8 @@ export function sentencesOf(run: Run, range: Range): Range[] {
     if (token.kind === 'stop' && !isAbbreviation(run, index, from)) {
       close(index + 1);
       close(answerEnd(run, index, range.to) ?? from);
-    } else if (token.kind === 'open') close(endsInQuotation(run, index) ?? from);
+    } else if (token.kind === 'open')
+      close(endsInQuotation(run, index) ?? endsInBrackets(run, index, from) ?? from);
   }
   close(range.to);
   return sentences;

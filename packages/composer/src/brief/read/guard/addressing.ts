@@ -1,6 +1,7 @@
 import { makerTalk, phrases } from '@sitewright/composer-content';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
+import { isTurnOfTalk } from './dialogue.ts';
 
 /** What a clause may hold that says whom it is said to, as one language says it. */
 interface Signals {
@@ -120,4 +121,5 @@ const weighs = (text: string, weights: readonly ((text: string, signal: Signals)
 export const tellsMaker = (text: string): boolean => weighs(text, [othersWish, handing]);
 
 /** Whether a clause is said to whoever makes the site, by the signals that it holds together. */
-export const addressesMaker = (text: string): boolean => tellsMaker(text) || weighs(text, [ownWish]);
+export const addressesMaker = (text: string): boolean =>
+  tellsMaker(text) || isTurnOfTalk(text) || weighs(text, [ownWish]);

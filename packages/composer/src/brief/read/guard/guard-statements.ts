@@ -10,8 +10,8 @@ import {
   isForMaker,
   isLabel,
   isMakersKey,
+  isOpening,
   isTold,
-  openingLength,
 } from './maker-talk.ts';
 import { printablePart } from './printable-part.ts';
 
@@ -51,11 +51,16 @@ function reclassed(statement: Classified): Classified {
 }
 
 /** "PS." alone leads to something and says nothing. */
-const isOpeningOnly = ({ text, quoted }: Classified): boolean =>
-  quoted === undefined && text !== '' && openingLength(text) >= text.trimEnd().length;
+const isOpeningOnly = ({ text, quoted }: Classified): boolean => quoted === undefined && isOpening(text);
+
+/** "One thing I forgot: we are closed in August": what leads to a statement is no label of it. */
+function withoutLead(statement: Classified): Classified {
+  const { key, ...rest } = statement;
+  return key !== undefined && isOpening(key) ? rest : statement;
+}
 
 function guarded(said: Classified): Classified {
-  const statement = reclassed(said);
+  const statement = reclassed(withoutLead(said));
   if (statement.class === 'identity' && statement.key === undefined && isLabel(statement.text))
     return { ...statement, class: 'meta', also: [] };
   if (!isPrintable(statement) || statement.kind === 'markup') return statement;

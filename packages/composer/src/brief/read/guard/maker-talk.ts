@@ -16,6 +16,7 @@ interface Talk {
   listed: PhraseFinder;
   openers: PhraseFinder;
   notes: PhraseFinder;
+  manners: PhraseFinder;
   deadlines: PhraseFinder;
   salutations: PhraseFinder;
   closings: PhraseFinder;
@@ -36,6 +37,7 @@ function makeTalk(): Talk {
     listed: finderOf(words.listed),
     openers: finderOf(words.openers),
     notes: finderOf(words.notes),
+    manners: finderOf(words.manners),
     deadlines: finderOf(words.deadlines),
     salutations: finderOf(words.salutations),
     closings: finderOf(words.closings),
@@ -101,8 +103,11 @@ export const asksToShow = (text: string): boolean => talk().shows.has(text);
 /** Whether a text says by when the site is to be done. */
 export const isDeadline = (text: string): boolean => talk().deadlines.has(text);
 
+/** Whether a text says how something is to be told: "be honest about that". */
+export const isManner = (text: string): boolean => talk().manners.has(text);
+
 /** Whether what stands in brackets is a note to the maker. */
-export const isNote = (text: string): boolean => talk().notes.leading(text.trim()) > 0;
+export const isNote = (text: string): boolean => talk().notes.leading(text.trim()) > 0 || isManner(text);
 
 /** Whether a sentence says what its speaker can spend: "I can't spend more than £300". */
 export const isBudget = (text: string): boolean =>
@@ -131,6 +136,10 @@ export const isNoLabel = (text: string): boolean =>
   contracted.test(text) || isForMaker(text) || isLabel(text);
 
 const mostOpeners = 3;
+
+/** Whether a text does nothing but lead to what follows it: "One thing I forgot". */
+export const isOpening = (text: string): boolean =>
+  text !== '' && openingLength(text) >= text.trimEnd().length;
 
 /** How long the talk is that stands in front of what a text says: "Oh and ". */
 export function openingLength(text: string): number {

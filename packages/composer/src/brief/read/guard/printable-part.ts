@@ -5,6 +5,7 @@ import type { Span } from '../entries/scan/tokens.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
+import { bannedIn } from './banned-clauses.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import {
   forbidsTelling,
@@ -33,17 +34,16 @@ function concealedFrom(clauses: readonly Clause[], text: string): number {
   return ban?.end ?? text.length;
 }
 
-function runsOf(clauses: readonly Clause[]): Run[] {
+function runsOf(clauses: readonly Clause[], text: string): Run[] {
   const runs: Run[] = [];
+  const banned = bannedIn(clauses, text);
   let isOn = false;
   let isInNote = false;
-  for (const [index, clause] of clauses.entries()) {
+  for (const clause of clauses) {
     const last = runs.at(-1);
     const hasValue = value.test(clause.text);
-    // What is in brackets behind a ban is what it conceals.
-    const isConcealed = forbidsTelling(clauses[index - 1]?.text ?? '');
-    isInNote = clause.isBracketed && (isInNote || isConcealed || isNote(clause.text));
-    if (isInNote || isHidden(clause)) isOn = false;
+    isInNote = clause.isBracketed && (isInNote || isNote(clause.text));
+    if (isInNote || banned.has(clause) || isHidden(clause)) isOn = false;
     else if (isOn && last) {
       last.end = clause.end;
       last.hasValue ||= hasValue;
@@ -98,10 +98,11 @@ function hangsOn({ start }: Run, kept: string, text: string): boolean {
 export function printablePart(text: string): string | undefined {
   const masked = withoutQuotes(text);
   const clauses = clausesOf(masked);
-  if (!clauses.some(isHidden)) return withoutOpening(text);
+  // "Neither my name (…) nor the works should be mentioned": what forbids may stand around brackets.
+  if (!clauses.some(isHidden)) return forbidsTelling(masked) ? undefined : withoutOpening(text);
   const concealed = concealedFrom(clauses, masked);
   const told = clauses.filter(({ start }) => start < concealed);
-  const [best] = runsOf(told).toSorted((one, other) => weightOf(other) - weightOf(one));
+  const [best] = runsOf(told, masked).toSorted((one, other) => weightOf(other) - weightOf(one));
   const kept = best && withoutOpening(trimSeparators(closed(text, best)));
   if (kept && (value.test(kept) || (countWords(kept) >= fewestWords && !hangsOn(best, kept, masked))))
     return kept;

@@ -3,7 +3,7 @@ import type { Span } from '../../read/entries/scan/tokens.ts';
 import { toldAddressIn } from '../../read/identity/contacts/addresses.ts';
 import { discourseWords } from '../discourse-words.ts';
 import { clockIn, hourRangesIn } from '../hour-range.ts';
-import { daySpansIn, daysIn, type Value, valuesOf } from '../values.ts';
+import { dayRunsIn, daySpansIn, daysIn, type Value, valuesOf } from '../values.ts';
 
 /** What a clause says of the hours: when they begin, when they end, or both. */
 type Edge = 'from' | 'to' | 'range';
@@ -76,8 +76,18 @@ function dayIn(text: string): Clause | undefined {
   return day && others.length === 0 ? { text, kind: 'day', value: day } : undefined;
 }
 
+/** "Tuesday and Friday": several days, and nothing else. */
+function daysAlone(written: string): Clause | undefined {
+  const text = written.trim().replace(/[.!]$/u, '');
+  const [run] = dayRunsIn(text);
+  const isAlone = run?.start === 0 && run.end === text.length;
+  return isAlone ? { text, kind: 'day', value: { ...run, text } } : undefined;
+}
+
 /** The clauses of a text that give a value each. */
 export function clausesOf(text: string): Clause[] {
+  const days = daysAlone(text);
+  if (days) return [days];
   const address = toldAddressIn(text);
   if (address === undefined) return piecesOf(text).flatMap((piece) => clauseOf(piece) ?? []);
   const start = text.indexOf(address);

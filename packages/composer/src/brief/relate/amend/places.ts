@@ -4,7 +4,8 @@ import { type Span, tokensOf } from '../../read/entries/scan/tokens.ts';
 import { addressOf } from '../../read/identity/contacts/addresses.ts';
 import { discourseWords } from '../discourse-words.ts';
 import { asWritten, clockIn, type HourRange, hourRangesIn } from '../hour-range.ts';
-import { daySpansIn, daysIn, sharedBy, type Value, valuesOf } from '../values.ts';
+import { stemOf } from '../refer/stems.ts';
+import { dayRunsIn, daySpansIn, daysIn, sharedBy, type Value, valuesOf } from '../values.ts';
 import type { Clause } from './clauses.ts';
 
 /** Where something no longer holds, and what stands there instead. */
@@ -33,7 +34,6 @@ function earlierOf(statements: readonly Classified[], at: number): Earlier[] {
 
 const small = [joining, measuring, owning, placing, ranging, subjects];
 const fewestLetters = 3;
-const stemLength = 6;
 
 /** What a stretch is about: its words without the small ones. */
 const topicsOf = (text: string): Set<string> =>
@@ -42,14 +42,12 @@ const topicsOf = (text: string): Set<string> =>
       kind === 'word' &&
       (word.length >= fewestLetters || /^\p{Lo}/u.test(word)) &&
       small.every((words) => !words.has(word)) &&
-      !discourseWords().nows.has(word)
-        ? [word.replace(plural, '').slice(0, stemLength)]
+      !discourseWords().nows.has(word) &&
+      !discourseWords().costing.has(word)
+        ? [stemOf(word)]
         : [],
     ),
   );
-
-/** "classes" as "class", "mugs" as "mug". */
-const plural = /(?<=ss|sh|ch|x)es$|(?<=[^s])s$/u;
 
 interface Label extends Value {
   topics: ReadonlySet<string>;
@@ -146,9 +144,22 @@ function ofNumber(earlier: readonly Earlier[], clause: Clause): Place[] {
   return [{ index, start, end, fresh: target.text.replace(old, value.text) }];
 }
 
+/** So far back days stand that are said right without what they are of. */
+const nearestDays = 3;
+
+/** "Better: Tuesday and Friday": days that name nothing stand in place of those that were said right before. */
+function ofDaysBefore(earlier: readonly Earlier[], value: string): Place[] {
+  const last = earlier
+    .slice(-nearestDays)
+    .flatMap(({ index, statement: { text } }) => dayRunsIn(text).map((run) => ({ index, ...run })))
+    .at(-1);
+  return last ? [{ index: last.index, start: last.start, end: last.end, fresh: value }] : [];
+}
+
 /** A day in place of the only day that is said of what is named. */
 function ofDay(earlier: readonly Earlier[], { text, value }: Clause): Place[] {
   const topics = topicsOf(text.slice(0, value.start) + text.slice(value.end));
+  if (value.text === text.trim()) return ofDaysBefore(earlier, value.text);
   const all = earlier.flatMap(({ index, statement: { text: said } }) => {
     const [day, ...others] = daySpansIn(said);
     const fit = day ? fitOf(topics, topicsOf(said.slice(0, day.start) + said.slice(day.end))) : 0;

@@ -19,7 +19,7 @@ const fewestLetters = 3;
 const longestStem = 6;
 
 /** Endings by which forms of one word differ in languages that have many: "kodu", "codes", "Schulden". */
-const ending = /(?:[aeiouyąę]{1,2}[smn]?|s)$/u;
+const ending = /(?:[aeiouyąę]{1,2}[smn]?|(?<!s)s)$/u;
 const arabicLead = /^[وفبلك]?(?:ال)?(?=\p{L}{3})/u;
 const spaceless = /[\p{Script=Han}\p{Script=Katakana}]+/gu;
 

@@ -1,0 +1,46 @@
+import { discourseWords } from '../../relate/discourse-words.ts';
+import { continuesBan } from '../../relate/refer/named.ts';
+import { countWords } from '../entries/scan/tokens.ts';
+import type { Clause } from './clauses.ts';
+import { forbidsTelling } from './maker-talk.ts';
+
+/** A member of a list has no more words. */
+const longestMember = 8;
+const sentenceEnd = /[.;!?。！？]/u;
+const bareValue = /^[\p{N}\p{P}\p{Sc}\s+]*\p{N}[\p{N}\p{P}\p{Sc}\s+]*$/u;
+
+/** How far a ban reaches at most: to the end of its sentence, or to "but". */
+function reachOf(clauses: readonly Clause[], at: number, text: string): number {
+  let to = at;
+  for (let next = at + 1; next < clauses.length; next += 1) {
+    const [before, clause] = [clauses[next - 1], clauses[next]];
+    if (!before || !clause) break;
+    // "(ul. Lipowa 3)": brackets are one thing, however many full stops they have.
+    const isWithin = before.isBracketed && clause.isBracketed;
+    if (!isWithin && sentenceEnd.test(text.slice(before.end, clause.start))) break;
+    const [first = ''] = clause.text.toLowerCase().split(/\s/u, 1);
+    if (discourseWords().contrasts.has(first) || countWords(clause.text) > longestMember) break;
+    to = next;
+  }
+  return to;
+}
+
+/** Whether a clause goes on with what a ban is over, given that the one before it does: brackets, "nor the price", a bare number. */
+const goesOn = ({ text, isBracketed }: Clause): boolean =>
+  isBracketed || continuesBan(text) || bareValue.test(text);
+
+/**
+ * The clauses that are no ban themselves and that one is over: "do not name my surname, Bartoli, nor the price of the suite (160 €)".
+ * What stands between a ban and what goes on with it belongs to it.
+ */
+export function bannedIn(clauses: readonly Clause[], text: string): ReadonlySet<Clause> {
+  const banned = new Set<Clause>();
+  for (let at = 0; at < clauses.length; at += 1) {
+    if (!forbidsTelling(clauses[at]?.text ?? '')) continue;
+    const to = reachOf(clauses, at, text);
+    const behind = clauses.slice(at + 1, to + 1);
+    for (const clause of behind.slice(0, behind.findLastIndex(goesOn) + 1)) banned.add(clause);
+    at = to;
+  }
+  return banned;
+}
