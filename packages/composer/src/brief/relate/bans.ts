@@ -1,4 +1,5 @@
 import type { Classified } from '../classify/classified.ts';
+import { requesting } from '../cut/prose/function-words.ts';
 import { forbiddenIn, forbidsTelling } from '../read/guard/maker-talk.ts';
 import { leftOutIn } from './refer/left-out.ts';
 import { type Index, indexOf, lookUp, type Reference } from './refer/look-up.ts';
@@ -16,6 +17,8 @@ interface Ban {
   stretches: readonly (readonly string[])[];
   /** The statements that it is over: a list, or the rest of its sentence. */
   over: readonly number[];
+  /** The statements that only give what it names. */
+  beside?: readonly number[];
 }
 
 const isNaming = (stretches: readonly (readonly string[])[]): boolean =>
@@ -34,10 +37,18 @@ function behind(statements: readonly Classified[], at: number): number[] {
 
 const firstPart = (text = ''): string => text.split(/[,;]\s/u, 1)[0] ?? '';
 
+/** "No surname or email, please: Sam Marsh": what stands behind the colon of a ban is what it conceals. */
+function behindRequest(statements: readonly Classified[], at: number): number[] {
+  const end = statements.findIndex(
+    ({ key, kind }, index) => index > at && (kind === 'markup' || !requesting.has(key?.toLowerCase() ?? '')),
+  );
+  return statements.slice(at + 1, end < 0 ? statements.length : end).map((_, index) => at + 1 + index);
+}
+
 function banAt(statements: readonly Classified[], at: number): Ban {
   const { text = '' } = statements[at] ?? {};
   const own = continuesBan(text) ? [[text]] : forbiddenIn(text);
-  if (isNaming(own)) return { at, stretches: own, over: [] };
+  if (isNaming(own)) return { at, stretches: own, over: [], beside: behindRequest(statements, at) };
   const over = isPointing(text) ? [] : behind(statements, at);
   return { at, stretches: over.map((index) => [firstPart(statements[index]?.text)]), over };
 }
@@ -55,13 +66,15 @@ function bansIn(statements: readonly Classified[]): Ban[] {
   return bans;
 }
 
+const wholeOf = (statements: readonly Classified[], index: number): Reference => ({
+  index,
+  start: 0,
+  end: statements[index]?.text.length ?? 0,
+});
+
 /** What is said right before a ban that points to it: "that figure is not for the public". */
 const pointedAt = (statements: readonly Classified[], at: number): Reference[] =>
-  sentenceBefore(statements, at).map((index) => ({
-    index,
-    start: 0,
-    end: statements[index]?.text.length ?? 0,
-  }));
+  sentenceBefore(statements, at).map((index) => wholeOf(statements, index));
 
 /** "The price of the set menu (9 €)": a ban that gives the value itself is of no other one. */
 function isOther(
@@ -98,13 +111,16 @@ export function withBans(statements: readonly Classified[]): Classified[] {
       over.has(at) ? { ...statement, class: 'prohibition', also: [] } : statement,
   );
   const index = indexOf(result, said);
-  const concealed = bans.flatMap(({ at, stretches }) => {
+  const concealed = bans.flatMap(({ at, stretches, beside = [] }) => {
     const { text = '' } = statements[at] ?? {};
     const own = valuesOf(text).filter(({ kind }) => kind !== 'number');
     const references = stretches.flatMap((each) => found(index, each, own));
     const isPointed = references.length === 0 && isPointing(text);
     const before = isPointed ? pointedAt(result, at).filter((each) => index.isOpen(each.index)) : [];
-    return [...references, ...before].map((reference) => ({ ...reference, by: at }));
+    return [...references, ...before, ...beside.map((each) => wholeOf(result, each))].map((reference) => ({
+      ...reference,
+      by: at,
+    }));
   });
   return takeOut(result, concealed);
 }

@@ -13,7 +13,7 @@ import { correctionLead, discourseWords, isCue } from './discourse-words.ts';
 import { clockIn, hourRangesIn } from './hour-range.ts';
 import { reportLength } from './reports.ts';
 import { type Segment, segmentsOf, sentencesIn } from './spoken-segments.ts';
-import { daySpansIn, type Value, valuesOf } from './values.ts';
+import { dayRunsIn, daySpansIn, type Value, valuesOf } from './values.ts';
 
 /** A stretch of a prompt with what stands there instead. */
 export interface Edit extends Span {
@@ -119,7 +119,8 @@ function putting(after: string, { start, end }: Value): number {
 function putRight(text: string, cue: Segment, start: number, end: number): Edit[] | undefined {
   const [said, after] = [text.slice(0, cue.from), text.slice(start, end)];
   const stretch = endOfStretch(said, after);
-  const clock = stretch && clockIn(after);
+  const isPrice = valuesOf(after)[0]?.kind === 'money';
+  const clock = stretch && !isPrice ? clockIn(after) : undefined;
   if (stretch && clock) return [without(stretch.start, start + clock.start)];
   const fresh = valuesOf(after).find((value) => value.start < near);
   const old = fresh && before(text, cue.from, fresh);
@@ -145,11 +146,12 @@ function saidAgain(text: string, last: Segment, cue: Segment, next: Segment): Ed
 
 /** "Open Mondays – no, on Tuesdays 6pm": the day that a stretch ends with is another one. */
 function dayAgain(last: Segment, next: Segment): Edit[] | undefined {
-  const [old, ...others] = daySpansIn(last.text);
-  const [fresh] = daySpansIn(next.text);
-  const isLast = old && others.length === 0 && last.text.slice(old.end).trim() === '';
+  const [run, day] = [dayRunsIn(last.text).at(-1), daySpansIn(last.text).at(-1)];
+  const [fresh] = dayRunsIn(next.text);
+  const isLast = run && day && last.text.slice(run.end).trim() === '';
   if (!isLast || !fresh || !isLead(next.text.slice(0, fresh.start), last.text)) return undefined;
-  return [without(last.start + old.start, next.start + fresh.start)];
+  const isOneDay = daySpansIn(next.text.slice(fresh.start, fresh.end)).length === 1;
+  return [without(last.start + (isOneDay ? day : run).start, next.start + fresh.start)];
 }
 
 const clockWord = /(?<![周週期拜])[\p{Nd}一二三四五六七八九十两]{1,3}[点點時时]/u;

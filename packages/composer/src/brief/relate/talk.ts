@@ -10,7 +10,9 @@ const isRunning = ({ kind, cells, quoted }: Classified): boolean =>
 const asked = (statement: Classified): Classified => ({
   ...statement,
   class: 'not_understood',
-  also: statement.class === 'not_understood' ? statement.also : [statement.class, ...statement.also],
+  also: [statement.class, ...statement.also].filter(
+    (name) => name !== 'not_understood' && name !== 'identity',
+  ),
 });
 
 /** "Yes" in front of what it agrees to. */
@@ -38,7 +40,7 @@ export function withTalk(statements: readonly Classified[]): Classified[] {
     wasNote = isNote;
     if (!isRunning(statement) || statement.class === 'prohibition') return statement;
     const isTurn = isTurnOfTalk(statement.text) || isAnswerTo(statement, statements[at + 1]);
-    if (isNote) return { ...statement, class: 'context', also: [] };
+    if (isNote) return { ...statement, class: 'context', also: [], sureness: 1 };
     return isTurn ? asked(statement) : statement;
   });
 }

@@ -1,5 +1,5 @@
 import { remembered } from '../../remembered.ts';
-import { joining } from '../cut/prose/function-words.ts';
+import { joining, ranging } from '../cut/prose/function-words.ts';
 import { isCalendarWord } from '../cut/prose/values.ts';
 import { monthNames, weekdayNames } from '../read/entries/scan/calendar-names.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
@@ -78,7 +78,7 @@ export const daySpansIn = (text: string): (Span & { text: string })[] =>
   );
 
 const between = new RegExp(
-  `^(?:,|\\s[–—-]|\\s(?:${[...joining, 'or', 'oder', 'ou', 'o'].join('|')}))?\\s$`,
+  `^(?:,|\\s[–—-]|\\s(?:${[...joining, ...ranging, 'or', 'oder', 'ou', 'o'].join('|')}))?\\s$`,
   'iu',
 );
 

@@ -85,7 +85,9 @@ function beforeConcealed(text: string): string | undefined {
 function withoutConcealed(statement: Classified): Classified {
   if (statement.kind === 'markup' || statement.cells || !asksToConceal(statement.text)) return statement;
   const text = beforeConcealed(statement.text);
-  return text === undefined ? { ...statement, class: 'context', also: [] } : { ...statement, text };
+  if (text !== undefined) return { ...statement, text };
+  // A number that is not for the site is no way to be reached.
+  return { ...statement, class: valuesOf(statement.text).length > 0 ? 'prohibition' : 'context', also: [] };
 }
 
 /** A statement from which something is taken back: what is left of it, or that it does not hold. */

@@ -1,6 +1,7 @@
+import { phrases } from '@sitewright/composer-content';
 import { discourseWords } from '../../relate/discourse-words.ts';
 import { continuesBan } from '../../relate/refer/named.ts';
-import { countWords } from '../entries/scan/tokens.ts';
+import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import type { Clause } from './clauses.ts';
 import { forbidsTelling } from './maker-talk.ts';
 
@@ -25,9 +26,26 @@ function reachOf(clauses: readonly Clause[], at: number, text: string): number {
   return to;
 }
 
-/** Whether a clause goes on with what a ban is over, given that the one before it does: brackets, "nor the price", a bare number. */
+let grammar: { openings: ReadonlySet<string>; verbs: ReadonlySet<string> } | undefined;
+
+/** "the director or the deficit": nouns with their articles, and no verb that would say something of them. */
+function isNamed(text: string): boolean {
+  const all = Object.values(phrases().languages);
+  grammar ??= {
+    openings: new Set(all.flatMap(({ articles, owners }) => [...articles, ...owners])),
+    verbs: new Set(all.flatMap(({ copulas }) => copulas)),
+  };
+  const words = tokensOf(text.toLowerCase()).map((token) => token.text);
+  const isOpen = grammar.openings.has(words[0] ?? '');
+  return isOpen && !/\p{N}/u.test(text) && words.every((word) => grammar?.verbs.has(word) !== true);
+}
+
+/**
+ * Whether a clause goes on with what a ban is over, given that the one before it does: brackets, "nor the price", a bare number, one
+ * more thing.
+ */
 const goesOn = ({ text, isBracketed }: Clause): boolean =>
-  isBracketed || continuesBan(text) || bareValue.test(text);
+  isBracketed || continuesBan(text) || bareValue.test(text) || isNamed(text);
 
 /**
  * The clauses that are no ban themselves and that one is over: "do not name my surname, Bartoli, nor the price of the suite (160 €)".

@@ -34,16 +34,28 @@ function concealedFrom(clauses: readonly Clause[], text: string): number {
   return ban?.end ?? text.length;
 }
 
+/** The clauses of brackets one of which is a note: "(my English is poor, fix it please)". */
+function notesIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
+  const brackets: Clause[][] = [[]];
+  for (const clause of clauses) {
+    if (clause.isBracketed) brackets.at(-1)?.push(clause);
+    else brackets.push([]);
+  }
+  const isFree = ({ text }: Clause): boolean => !value.test(text);
+  return new Set(brackets.filter((own) => own.some(isHidden)).flatMap((own) => own.filter(isFree)));
+}
+
 function runsOf(clauses: readonly Clause[], text: string): Run[] {
   const runs: Run[] = [];
   const banned = bannedIn(clauses, text);
+  const notes = notesIn(clauses);
   let isOn = false;
   let isInNote = false;
   for (const clause of clauses) {
     const last = runs.at(-1);
     const hasValue = value.test(clause.text);
     isInNote = clause.isBracketed && (isInNote || isNote(clause.text));
-    if (isInNote || banned.has(clause) || isHidden(clause)) isOn = false;
+    if (isInNote || banned.has(clause) || notes.has(clause) || isHidden(clause)) isOn = false;
     else if (isOn && last) {
       last.end = clause.end;
       last.hasValue ||= hasValue;

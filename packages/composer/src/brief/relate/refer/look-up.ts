@@ -111,6 +111,8 @@ function speakingOf({ byStem, statements }: Index, { heads, of, days }: Named): 
   // "the Tuesday class" may be called a class nowhere else.
   if (speaking.length === 0 && ofDays.size === 1) return [...ofDays];
   const most = Math.max(0, ...speaking.map((each) => each.of));
+  // "The raku course is off" says nothing of the other courses.
+  if (of.length > 0 && most === 0 && heads.length === 1) return [];
   return speaking.filter((each) => each.of === most).map(({ at }) => at);
 }
 
