@@ -171,7 +171,9 @@ export function createGenerations(options: GenerationsOptions): Generations {
     async drain(graceOver) {
       draining.abort();
       await held.drain(graceOver);
-      over.abort();
+      // What other replicas make may still end while its request is waited for.
+      if (graceOver.aborted) over.abort();
+      else graceOver.addEventListener('abort', () => over.abort());
     },
   };
 }

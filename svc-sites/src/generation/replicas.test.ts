@@ -124,3 +124,21 @@ it('a person whose account is deleted in the middle leaves nothing behind, and f
   service.engine.release();
   expect((await waiting?.end())?.generation.state).toBe('done');
 });
+
+it('a replica that ends waits for what another one makes, as long as its grace lasts', async () => {
+  await start({ atOnce: 2, perPerson: 2 });
+  const [leaving, staying] = replicas as [Generations, Generations];
+  const { generation } = await startGeneration(staying, { prompt: 'A bakery' });
+  const { generation: other } = await startGeneration(staying, { prompt: 'A brewery' });
+  const grace = new AbortController();
+  const awaited = leaving.ended(generation, new AbortController().signal);
+  await leaving.drain(grace.signal);
+  const begun = await service.engine.work(1);
+  begun.finish();
+  expect((await awaited).state).toBe('done');
+
+  const tooLong = leaving.ended(other, new AbortController().signal);
+  grace.abort();
+  await expect(tooLong).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  service.engine.release();
+});
