@@ -4,16 +4,21 @@ import type { RunningGateway } from './running-gateway.ts';
 import { readSettings } from './settings.ts';
 import { startGateway } from './start-gateway.ts';
 
-const forceQuitMs = 4_500;
+/** For what nginx leaves open when its grace is over. */
+const forceQuitMs = 1_500;
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-async function start(): Promise<RunningGateway> {
+async function start(): Promise<RunningGateway & { graceMs: number }> {
   const settings = readSettings(process.env);
-  return startGateway(settings, pino({ ...logLineOptions('gateway'), level: settings.LOG_LEVEL }));
+  const gateway = await startGateway(
+    settings,
+    pino({ ...logLineOptions('gateway'), level: settings.LOG_LEVEL }),
+  );
+  return { ...gateway, graceMs: settings.STOP_GRACE_SECONDS * 1000 };
 }
 
 const gateway = await start().catch((error: Error) => fail(error.message));
@@ -22,7 +27,7 @@ let isStopping = false;
 
 async function shutDown() {
   isStopping = true;
-  setTimeout(() => process.exit(0), forceQuitMs).unref();
+  setTimeout(() => process.exit(0), gateway.graceMs + forceQuitMs).unref();
   await gateway.stop();
   process.exit(0);
 }

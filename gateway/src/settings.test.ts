@@ -10,6 +10,7 @@ describe('readSettings', () => {
       GATEWAY: 'auto',
       UPSTREAM_AUTH: [],
       TRUST_PROXY: [],
+      STOP_GRACE_SECONDS: 3,
     });
   });
 

@@ -37,6 +37,8 @@ const portMessage = 'must be a port number from 0 to 65535';
 
 const portSchema = z.coerce.number(portMessage).int(portMessage).min(0, portMessage).max(65_535, portMessage);
 
+const graceMessage = 'must be a number of seconds from 0 to 600';
+
 const fileSchema = z.string().refine(existsSync, 'must name an existing file').optional();
 
 const isOtherOrigin = (origin: string, publicUrl: string | undefined) =>
@@ -68,6 +70,7 @@ const settingsSchema = z
       .optional(),
     GATEWAY: z.enum(['auto', 'nginx', 'node'], { error: 'must be auto, nginx or node' }).default('auto'),
     TRUST_PROXY: subnetsSchema,
+    STOP_GRACE_SECONDS: z.coerce.number(graceMessage).min(0, graceMessage).max(600, graceMessage).default(3),
     METRICS_PORT: portSchema.optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an address such as http://collector:4318' })

@@ -67,13 +67,16 @@ async function serve(
   const parts = partsOf(table, settings);
   const address = { port: settings.PORT, host: settings.HOST };
   const nginx = await chooseNginx(settings, parts, logger);
+  const graceMs = settings.STOP_GRACE_SECONDS * 1000;
   const deps = { parts, logger, onAnswered, isTraced: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined };
   if (nginx) {
     const { TRUST_PROXY: trustedProxies } = settings;
     const nameServers = getServers();
-    return startNginx({ ...nginx, ...deps, nameServers, trustedProxies, tls: tlsOf(settings) }, address);
+    const tls = tlsOf(settings);
+    return startNginx({ ...nginx, ...deps, nameServers, trustedProxies, tls, graceMs }, address);
   }
-  return startLocal({ ...deps, trustedProxies: trustedProxiesOf(settings.TRUST_PROXY) }, address);
+  const trustedProxies = trustedProxiesOf(settings.TRUST_PROXY);
+  return startLocal({ ...deps, trustedProxies }, address, graceMs);
 }
 
 /** @throws with a sentence a person can act on. */

@@ -23,7 +23,7 @@ export async function startFrontEndServer(binary: string, folder: string) {
   return {
     origin: `http://${host}:${port}`,
     stop: async () => {
-      await stopNginx(child);
+      await stopNginx(child, 3000);
       await rm(stateFolder, { recursive: true, force: true });
     },
   };

@@ -58,6 +58,7 @@ describe.skipIf(!nginx)('replicas behind one name', needsNginx, () => {
       logger,
       onAnswered: () => undefined,
       isTraced: false,
+      graceMs: 3000,
     };
     gateway = await startNginx(
       { ...deps, binary: nginx ?? '', parts, nameServers: [names.address] },

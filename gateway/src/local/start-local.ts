@@ -3,9 +3,7 @@ import { type Address, listen } from '../listen.ts';
 import type { RunningGateway } from '../running-gateway.ts';
 import { createLocalGateway, type LocalGatewayDeps } from './local-gateway.ts';
 
-const graceMs = 3_000;
-
-function close(server: Server): Promise<void> {
+function close(server: Server, graceMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const force = setTimeout(() => server.closeAllConnections(), graceMs);
   server.close(() => {
@@ -15,12 +13,17 @@ function close(server: Server): Promise<void> {
   return promise;
 }
 
-export async function startLocal(deps: LocalGatewayDeps, address: Address): Promise<RunningGateway> {
+/** @param graceMs for what is under way when it is stopped */
+export async function startLocal(
+  deps: LocalGatewayDeps,
+  address: Address,
+  graceMs: number,
+): Promise<RunningGateway> {
   const server = createLocalGateway(deps);
   return {
     port: await listen(server, address),
     server: 'node',
     failure: new Promise(() => {}),
-    stop: () => close(server),
+    stop: () => close(server, graceMs),
   };
 }

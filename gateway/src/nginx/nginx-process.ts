@@ -42,10 +42,8 @@ export async function failureOf(child: ChildProcess): Promise<string> {
   return `nginx ended unexpectedly (${signal ?? `exit code ${code}`}). Its last messages are above.`;
 }
 
-const graceMs = 3_000;
-
-/** Open streams get a few seconds to end. */
-export async function stopNginx(child: ChildProcess) {
+/** What is under way gets so long to end; streams may have no end. */
+export async function stopNginx(child: ChildProcess, graceMs: number) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGQUIT');

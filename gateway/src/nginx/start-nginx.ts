@@ -29,6 +29,8 @@ interface NginxDeps {
   readonly logger: Logger;
   readonly onAnswered: OnAnswered;
   readonly isTraced: boolean;
+  /** For what is under way when it is stopped. */
+  readonly graceMs: number;
 }
 
 async function closeServer(server: Server) {
@@ -79,7 +81,7 @@ async function launch(deps: NginxDeps, wanted: Address, resources: AsyncDisposab
   const address = { ...wanted, port: await reservePort(wanted) };
   const conf = await prepareConf(deps, address, resources);
   const child = spawnNginx(deps.binary, conf, deps.logger);
-  resources.defer(() => stopNginx(child));
+  resources.defer(() => stopNginx(child, deps.graceMs));
   const failure = failureOf(child);
   await untilAccepting(address, failure);
   return { port: address.port, server: 'nginx', failure } as const;
