@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { repeat } from '../../bench/load/repeat.ts';
 import { underLoad, whereGatewaysGo } from '../support/cluster-load.ts';
-import { pods } from '../support/cluster-state.ts';
+import { nodes, pods } from '../support/cluster-state.ts';
 import { expect, test } from '../support/cluster-test.ts';
 import { kubectl, list } from '../support/kubectl.ts';
 import { parts } from '../support/platform-on-cluster.ts';
@@ -17,12 +17,6 @@ async function brokenBudgets() {
   expect(budgets).toHaveLength(parts.length);
   return budgets.filter(({ status }) => status.currentHealthy < status.desiredHealthy);
 }
-
-const nodes = async () =>
-  (await kubectl('get', 'nodes', '--output', 'name'))
-    .trim()
-    .split('\n')
-    .map((name) => name.replace('node/', ''));
 
 const podsOn = async (node: string) => (await pods()).filter(({ spec }) => spec.nodeName === node);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isReady, measuringScalers, partOf, pods, restarts } from '../support/cluster-state.ts';
+import { isReady, measuringScalers, nodes, partOf, pods, restarts } from '../support/cluster-state.ts';
 import { expect, test } from '../support/cluster-test.ts';
 import { inPlatform, list } from '../support/kubectl.ts';
 import { parts } from '../support/platform-on-cluster.ts';
@@ -14,6 +14,15 @@ test('every part is there, ready and never started again', async ({ cluster }) =
   expect([...new Set(all.map(partOf))].toSorted()).toEqual(parts.toSorted());
   expect(all.filter((pod) => !isReady(pod))).toEqual([]);
   expect(restarts(all)).toBe(0);
+});
+
+test('no part has all its pods on one node', async ({ cluster }) => {
+  test.skip((await nodes()).length < 2, 'this cluster has one node only');
+  cluster.log('where the pods are');
+  const all = await pods();
+  const nodesOf = (part: string) =>
+    new Set(all.filter((pod) => partOf(pod) === part).map(({ spec }) => spec.nodeName));
+  expect(parts.filter((part) => nodesOf(part).size < 2)).toEqual([]);
 });
 
 test('nothing that was applied is refused by the cluster', async ({ cluster }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list } from './kubectl.ts';
+import { kubectl, list } from './kubectl.ts';
 
 const condition = z.object({ type: z.string(), status: z.string() });
 const named = z.object({ name: z.string(), generation: z.number().optional() });
@@ -43,6 +43,13 @@ const isTrue = (type: string, { conditions }: { conditions: z.infer<typeof condi
   conditions.some((each) => each.type === type && each.status === 'True');
 
 export const isReady = ({ status }: Pod) => isTrue('Ready', status);
+
+/** The names of all. */
+export const nodes = async () =>
+  (await kubectl('get', 'nodes', '--output', 'name'))
+    .trim()
+    .split('\n')
+    .map((name) => name.replace('node/', ''));
 
 /** Also those that are going. */
 export const pods = () => list('pods', podSchema);

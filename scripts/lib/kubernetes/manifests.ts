@@ -38,6 +38,7 @@ export interface PodSpec {
   terminationGracePeriodSeconds?: number;
   securityContext?: { runAsUser?: number };
   topologySpreadConstraints?: { topologyKey: string; labelSelector: Selector }[];
+  affinity?: object;
 }
 
 export type Labels = Record<string, string>;

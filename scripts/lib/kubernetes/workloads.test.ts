@@ -120,11 +120,18 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
           type: 'RollingUpdate',
           rollingUpdate: { maxUnavailable: 0, maxSurge: 1 },
         });
-        const spread = spec.template.spec.topologySpreadConstraints;
-        expect(spread, part).toMatchObject([
-          { topologyKey: 'kubernetes.io/hostname', labelSelector: { matchLabels: own } },
-          { topologyKey: 'topology.kubernetes.io/zone', labelSelector: { matchLabels: own } },
+        const labelSelector = { matchLabels: own };
+        // Of a label that not every cluster has it would make the scheduler look at none of them.
+        expect(spec.template.spec.topologySpreadConstraints, part).toMatchObject([
+          { topologyKey: 'kubernetes.io/hostname', labelSelector },
         ]);
+        expect(spec.template.spec.affinity, part).toEqual({
+          podAntiAffinity: {
+            preferredDuringSchedulingIgnoredDuringExecution: [
+              { weight: 100, podAffinityTerm: { topologyKey: 'topology.kubernetes.io/zone', labelSelector } },
+            ],
+          },
+        });
         expect(findNamed(all, 'PodDisruptionBudget', part)?.spec, part).toMatchObject({
           maxUnavailable: 1,
           selector: { matchLabels: own },
