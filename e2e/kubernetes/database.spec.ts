@@ -4,7 +4,8 @@ import { verify } from '../../bench/load/verify.ts';
 import { newAccount } from '../support/account.ts';
 import { pods, restarts } from '../support/cluster-state.ts';
 import { expect, test } from '../support/cluster-test.ts';
-import { inSurroundings } from '../support/kubectl.ts';
+import { inPlatform, inSurroundings } from '../support/kubectl.ts';
+import { services } from '../support/platform-on-cluster.ts';
 
 const podOfDatabase = () =>
   inSurroundings('get', 'pod/mongodb-0', '--ignore-not-found', '--output', 'jsonpath={.metadata.uid}');
@@ -35,4 +36,9 @@ test('the database’s pod is killed and comes back: what was acknowledged is th
   const tokens = sessions.map(({ token }) => token);
   await expect.poll(() => verify(url, journal, tokens)).toEqual([]);
   expect(restarts(await pods())).toBe(0);
+
+  // Connections to a pod that vanished say nothing. What a replica does until it has given up each of them is not for the next test.
+  cluster.log('services replaced');
+  await inPlatform('rollout', 'restart', ...services.map((service) => `deployment/${service}`));
+  await cluster.settle();
 });
