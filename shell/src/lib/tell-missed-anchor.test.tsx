@@ -1,7 +1,8 @@
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from '@sitewright/web-kit/router';
 import { render, screen } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { MissedNavigation } from './missed-navigation.tsx';
+import { tellMissedAnchor } from './tell-missed-anchor.ts';
 
 const Address = () => {
   const { pathname, hash } = useLocation();
@@ -14,31 +15,34 @@ function FollowedMeanwhile() {
   return null;
 }
 
+function App({ children }: { children: ReactNode }) {
+  useEffect(tellMissedAnchor, []);
+  return <BrowserRouter>{children}</BrowserRouter>;
+}
+
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('an anchor that is followed while the page is drawn for the first time reaches the router', async () => {
   window.history.replaceState(null, '', '/');
   render(
-    <BrowserRouter>
+    <App>
       <Address />
       <FollowedMeanwhile />
-      <MissedNavigation />
-    </BrowserRouter>,
+    </App>,
   );
   expect(await screen.findByText('/#contacts')).toBeVisible();
 });
 
-test('what the router does itself afterwards keeps its state, as a guard’s way to sign in and back', async () => {
+test('a guard’s way to sign in and back stays as it is', async () => {
   const State = () => <p>{JSON.stringify(useLocation().state)}</p>;
-  window.history.replaceState(null, '', '/secret');
+  window.history.replaceState(null, '', '/secret#part');
   render(
-    <BrowserRouter>
-      <MissedNavigation />
+    <App>
       <Routes>
-        <Route path="/secret" element={<Navigate to="/login" replace state={{ from: '/secret' }} />} />
+        <Route path="/secret" element={<Navigate to="/login" replace state={{ from: '/secret#part' }} />} />
         <Route path="/login" element={<State />} />
       </Routes>
-    </BrowserRouter>,
+    </App>,
   );
-  expect(await screen.findByText('{"from":"/secret"}')).toBeVisible();
+  expect(await screen.findByText('{"from":"/secret#part"}')).toBeVisible();
 });
