@@ -9,12 +9,16 @@ import { headOf, type SectionWriter } from './section.ts';
 const map = 'https://www.openstreetmap.org/search?query=';
 
 /** An address ends with its town, or with a postcode. */
-const endsWithTown = /,\s(?:[^\p{N},]+|[^,]*(?:\p{N}{4}|\p{N}\p{Lu}{2}|\p{N}{2}-\p{N}{3})[^,]*)$/u;
+const townOf = /^\s(?:[^\p{N}]+$|.*?(?:\p{N}{4}|\p{N}\p{Lu}{2}|\p{N}{2}-\p{N}{3}))/u;
+const endsWithTown = (address: string): boolean => {
+  const comma = address.lastIndexOf(',');
+  return comma >= 0 && townOf.test(address.slice(comma + 1));
+};
 
 /** A search for the address, with the town where it does not say it. */
 function mapLink(contacts: readonly Contact[], place: string | undefined): string | undefined {
   const address = contacts.find(({ kind }) => kind === 'address')?.value;
-  const isTownless = address && place && !address.includes(place) && !endsWithTown.test(address);
+  const isTownless = address && place && !address.includes(place) && !endsWithTown(address);
   const sought = isTownless ? `${address}, ${place}` : (address ?? place);
   return sought && `${map}${encodeURIComponent(sought.toWellFormed())}`;
 }

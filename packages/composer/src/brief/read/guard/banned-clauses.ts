@@ -8,7 +8,8 @@ import { forbidsTelling } from './maker-talk.ts';
 /** A member of a list has no more words. */
 const longestMember = 8;
 const sentenceEnd = /[.;!?。！？]/u;
-const bareValue = /^[\p{N}\p{P}\p{Sc}\s+]*\p{N}[\p{N}\p{P}\p{Sc}\s+]*$/u;
+const ofValues = /^[\p{N}\p{P}\p{Sc}\s+]+$/u;
+const isBareValue = (text: string): boolean => /\p{N}/u.test(text) && ofValues.test(text);
 
 /** How far a ban reaches at most: to the end of its sentence, or to "but". */
 function reachOf(clauses: readonly Clause[], at: number, text: string): number {
@@ -45,7 +46,7 @@ function isNamed(text: string): boolean {
  * more thing.
  */
 const goesOn = ({ text, isBracketed }: Clause): boolean =>
-  isBracketed || continuesBan(text) || bareValue.test(text) || isNamed(text);
+  isBracketed || continuesBan(text) || isBareValue(text) || isNamed(text);
 
 /**
  * The clauses that are no ban themselves and that one is over: "do not name my surname, Bartoli, nor the price of the suite (160 €)".

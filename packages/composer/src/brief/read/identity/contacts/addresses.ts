@@ -79,7 +79,7 @@ const longestTown = 120;
 /** What goes on behind a street, up to the days on which somebody is there. */
 function townBehind(rest: string): string {
   const days = findDates(rest.slice(0, longestTown))[0]?.start;
-  const town = more.exec(days === undefined ? rest : rest.slice(0, days).replace(/[\s,]+$/u, ''));
+  const town = more.exec(days === undefined ? rest : rest.slice(0, days).replace(/(?<![\s,])[\s,]+$/u, ''));
   return town?.[0] ?? '';
 }
 
