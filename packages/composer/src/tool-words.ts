@@ -55,8 +55,13 @@ export const toolsIn = (text: string, language: string): readonly ToolKind[] => 
 
 let heads: PhraseFinder | undefined;
 
-/** Whether functions are asked for under a head, whatever they are called: "Must have". */
-export function isWishHead(head: string): boolean {
+function wishHeads(): PhraseFinder {
   heads ??= phraseFinder(tools().heads);
-  return heads.has(head);
+  return heads;
 }
+
+/** Whether functions are asked for under a head, whatever they are called: "Must have". */
+export const isWishHead = (head: string): boolean => wishHeads().has(head);
+
+/** How long the words are by which a text begins to say what there must be: "Needs a cart"; 0 where it does not. */
+export const wishHeadLength = (text: string): number => wishHeads().leading(text);

@@ -33,6 +33,8 @@ interface DraftInput {
   pages: readonly PageDraft[];
   avoided: Avoided;
   isThin: boolean;
+  /** Whether the prompt has few words, whatever it says by them. */
+  isShort: boolean;
   log: OutcomeLog;
 }
 

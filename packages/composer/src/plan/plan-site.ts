@@ -8,6 +8,7 @@ import { withCopyEdited } from './copy/edited-brief.ts';
 import { designOf } from './design.ts';
 import { designSeed } from './design-seed.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
+import { haveForm } from './forms/mark-forms.ts';
 import { withFormulas } from './functions/formulas.ts';
 import { needs } from './functions/needs.ts';
 import { type FunctionWish, holdsSomething } from './holding.ts';
@@ -48,6 +49,8 @@ const wordsIn = ({ statements }: Brief): number =>
     return count + `${key} ${text}`.trim().split(/\s+/u).length + letters / unspacedWord;
   }, 0);
 
+const isShort = (brief: Brief): boolean => wordsIn(brief) <= fewWords;
+
 /** Whether a prompt says next to nothing: a handful of words, as "dentist landing page, blue". */
 function isThin(brief: Brief): boolean {
   if (brief.extent) return brief.extent === 'long';
@@ -68,7 +71,7 @@ function isThin(brief: Brief): boolean {
   const optional = functions.reduce((count, { options }) => count + options.length, 0);
   const entries = listed + optional;
   const isFew = entries === 0 || (entries < fewEntries && sections.length < fewWishes);
-  return isFew && wordsIn(brief) <= fewWords;
+  return isFew && isShort(brief);
 }
 
 const isNamed = (page: PageDraft | undefined, title: string): boolean =>
@@ -149,7 +152,8 @@ interface Structure {
 function writeAll({ brief, seed, avoided, thin, log }: Planning, structure: Structure) {
   return brief.languages.value.map((tag, index) => {
     const own = index === 0 ? log : createOutcomeLog();
-    const writing = createWriting({ brief, seed, tag, isThin: thin, avoided, log: own });
+    const hasForm = haveForm(structure.site.drafts);
+    const writing = createWriting({ brief, seed, tag, isThin: thin, hasForm, avoided, log: own });
     return { writing, ...writeLanguage(tag, index === 0 ? '' : `${tag}/`, structure, writing) };
   });
 }
@@ -176,7 +180,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRoles(title, locale));
   const thin = isThin(brief);
-  const site = draftSite({ brief, pages, avoided, isThin: thin, log });
+  const site = draftSite({ brief, pages, avoided, isThin: thin, isShort: isShort(brief), log });
   const [first, ...others] = writeAll({ brief, seed: wordsSeed, avoided, thin, log }, { pages, site });
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, pages, first, log);

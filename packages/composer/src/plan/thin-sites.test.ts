@@ -49,3 +49,22 @@ test.each([
   (prompt, headline) =>
     expect(siteOf(prompt).plan.languages[0].pages[0]?.hero?.headline.replace('|', ' ')).toBe(headline),
 );
+
+const textOf = (page: string | Uint8Array): string =>
+  String(page)
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/\s+/gu, ' ');
+
+test.each([
+  ['Barbería en Sevilla, llama al 955 010 020', /formulario/iu],
+  ['Plumber in Leeds, call 0113 496 0187', /\bform\b/iu],
+])('where there is no form, nothing sends to one: %s', (prompt, form) => {
+  const page = pageOf(prompt);
+  expect(page).not.toContain('<form');
+  expect(textOf(page)).not.toMatch(form);
+});
+
+test('a trade that takes requests has a form where few words give no way to reach it', () =>
+  expect(pageOf('I’m a plumber in Leeds called Ray Dobbs. Leaks, blocked drains and boilers.')).toContain(
+    '<form',
+  ));

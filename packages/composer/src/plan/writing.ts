@@ -33,6 +33,8 @@ export interface Writing {
   isSure: boolean;
   /** Whether there is so little to go on that examples show what the site could hold. */
   isThin: boolean;
+  /** Whether visitors can fill in something anywhere on the site. */
+  hasForm: boolean;
   locale: Locale;
   messages: Messages;
   /** The locale of the language the person writes in, by whose words theirs are read. */
@@ -62,6 +64,7 @@ export interface WritingInput {
   /** BCP 47. */
   tag: string;
   isThin: boolean;
+  hasForm: boolean;
   avoided: Avoided;
   log: OutcomeLog;
 }

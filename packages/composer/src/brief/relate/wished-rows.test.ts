@@ -33,3 +33,19 @@ test.each([
 ])('what the place has is no wish: %s', (prompt, kept) =>
   expect(readBrief(prompt).statements.some(({ text }) => text.includes(kept))).toBe(true),
 );
+
+test.each([
+  [
+    'Food truck Taco Sol in Tucson. Needs a menu, a map and opening hours.',
+    ['Needs a menu', 'map', 'opening hours'],
+  ],
+  [
+    'I want a website for our wedding in Tuscany with an RSVP form, the schedule of the day and a photo gallery.',
+    ['RSVP form', 'the schedule of the day', 'photo gallery'],
+  ],
+])('so is what it needs, with an article or a name of several words: %s', (prompt, wishes) =>
+  expect(wishesIn(prompt).map((wish) => wish.replace(/^an? /u, ''))).toEqual(wishes),
+);
+
+test('what somebody needs otherwise is none', () =>
+  expect(wishesIn('Taco Sol in Tucson. Needs no introduction.')).toEqual([]));

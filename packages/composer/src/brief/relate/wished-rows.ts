@@ -1,7 +1,8 @@
 import { type Locale, localeFor, localeOf } from '@sitewright/composer-content';
+import { wishHeadLength } from '../../tool-words.ts';
 import type { Classified } from '../classify/classified.ts';
 import type { Cut } from '../cut/cut.ts';
-import { having, indefinite, joining } from '../cut/prose/function-words.ts';
+import { determiners, having, joining } from '../cut/prose/function-words.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 
@@ -40,10 +41,11 @@ const withoutFirst = (text: string, words: ReadonlySet<string>): string =>
 const isName = (text: string, names: ReadonlySet<string>): boolean =>
   names.has(text) || (text.endsWith('n') && names.has(text.slice(0, -1)));
 
-/** "a contact form", "class schedule": called what sections and functions are called, with a word or two before it. */
+/** "a contact form", "the schedule": called what sections and functions are called, with a word or two before it. */
 function isWish(member: string, names: ReadonlySet<string>): boolean {
-  const words = withoutFirst(member.trim().toLowerCase(), indefinite).split(/\s+/u);
-  return words.length <= mostWords && words.some((_, at) => isName(words.slice(at).join(' '), names));
+  const words = withoutFirst(member.trim().toLowerCase(), determiners).split(/\s+/u);
+  const isNamed = (at: number) => isName(words.slice(at).join(' '), names);
+  return isNamed(0) || (words.length <= mostWords && words.some((_, at) => isNamed(at)));
 }
 
 /** The members of a row: parted by commas, the last by "and". */
@@ -61,9 +63,17 @@ function membersOf(text: string, from: number): Member[] {
   return members;
 }
 
+/** "Needs a cart and a map": a sentence of nothing but sections and functions behind the word by which they are wanted. */
+function neededRow(text: string, names: ReadonlySet<string>): Member[] {
+  const lead = wishHeadLength(text);
+  const members = lead > 0 ? membersOf(text, lead + 1) : [];
+  const [first, ...others] = members;
+  const areWishes = first && members.every(({ start, end }) => isWish(text.slice(start, end), names));
+  return areWishes ? [{ start: 0, end: first.end }, ...others] : [];
+}
+
 /** Where "with" begins a row of nothing but sections and functions, and its members. */
-function wishedRow({ text, kind, asked }: Cut, names: ReadonlySet<string>): Member[] {
-  if (asked || (kind !== 'sentence' && kind !== 'part') || text.length > longest) return [];
+function wishedRow(text: string, names: ReadonlySet<string>): Member[] {
   for (const { 0: word, index } of text.matchAll(/(?<!\p{L})\p{L}{2,9}\s/gu)) {
     if (!having.has(word.trim().toLowerCase()) || countWords(text.slice(0, index)) < 2) continue;
     const members = membersOf(text, index + word.length);
@@ -73,8 +83,8 @@ function wishedRow({ text, kind, asked }: Cut, names: ReadonlySet<string>): Memb
   return [];
 }
 
-/** One cut as several, each where its words stand in the prompt; as it is where they are not found. */
-function parted(cut: Cut, prompt: string, members: readonly Member[]): Cut[] {
+/** One cut as several, each where its words stand in the prompt; as it is where they are not found. Wishes begin with the `first` of them. */
+function parted(cut: Cut, prompt: string, members: readonly Member[], first: number): Cut[] {
   const raw = prompt.slice(cut.start, cut.end);
   const cuts: Cut[] = [];
   let from = 0;
@@ -91,7 +101,8 @@ function parted(cut: Cut, prompt: string, members: readonly Member[]): Cut[] {
       start: at === 0 ? cut.start : cut.start + found,
       end: cut.end,
       text,
-      ...(at > 0 && { kind: 'part' as const, joined: true, isWish: true as const }),
+      ...(at > 0 && { kind: 'part' as const, joined: true }),
+      ...(at >= first && { isWish: true as const }),
     });
     from = found + text.length;
   }
@@ -106,10 +117,18 @@ export function partWishes(cuts: readonly Cut[], prompt: string, language: strin
   for (const cut of cuts) {
     indexes.push(result.length);
     const moved = cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under };
-    const members = wishedRow(moved, names);
-    result.push(...(members.length > 1 ? parted(moved, prompt, members) : [moved]));
+    result.push(...wishesIn(moved, prompt, names));
   }
   return result;
+}
+
+function wishesIn(cut: Cut, prompt: string, names: ReadonlySet<string>): Cut[] {
+  const { text, kind, asked } = cut;
+  if (asked || (kind !== 'sentence' && kind !== 'part') || text.length > longest) return [cut];
+  const needed = neededRow(text, names);
+  if (needed.length > 0) return parted(cut, prompt, needed, 0);
+  const members = wishedRow(text, names);
+  return members.length > 1 ? parted(cut, prompt, members, 1) : [cut];
 }
 
 const wishes: ReadonlySet<Classified['class']> = new Set(['page_or_section_wish', 'function_wish']);

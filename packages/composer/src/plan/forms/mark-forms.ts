@@ -24,12 +24,12 @@ const hasForm = ({ functions }: Draft): boolean => functions.some(({ type }) => 
 /**
  * Says which sections have a form: one that was asked for, and a section for bookings that can be sent by mail. Where the prompt says
  * how to reach somebody, nobody else needs one. Where it says no way at all, a section that was asked for has a form, and so has a
- * trade that takes requests where next to nothing was said: it stands for the contact that is still to be given, as it does for a site
- * that would show nothing.
+ * trade that takes requests where little was said: it stands for the contact that is still to be given, as it does for a site that
+ * would show nothing.
  */
 export function markForms(
   drafts: readonly Draft[],
-  { brief, isThin }: { brief: Brief; isThin: boolean },
+  { brief, isThin, isShort }: { brief: Brief; isThin: boolean; isShort: boolean },
 ): void {
   const ways = waysOf(brief);
   const isByMail = ways.some(({ kind }) => kind === 'email');
@@ -39,7 +39,8 @@ export function markForms(
     if (draft.type !== 'contact' && draft.type !== 'booking') continue;
     const isForBookings = draft.type === 'booking';
     const isOpen =
-      ways.length === 0 && (draft.isWished || (isThin && (takesRequests(brief) || isBare(drafts))));
+      ways.length === 0 &&
+      (draft.isWished || (isShort && takesRequests(brief)) || (isThin && isBare(drafts)));
     const isFitting = isForBookings ? !isAsked && (isByMail || isOpen) : isOpen && !isElsewhere;
     draft.isFormless = !hasForm(draft) && !isFitting;
   }
@@ -48,3 +49,10 @@ export function markForms(
 /** A section for bookings that goes without a form, where another one has it: there is nothing to do in it. */
 export const isIdle = (draft: Draft, drafts: readonly Draft[]): boolean =>
   draft.type === 'booking' && draft.isFormless === true && !holdsSomething(draft.has) && drafts.some(hasForm);
+
+/** Whether one of some sections will have a form. */
+export const haveForm = (drafts: readonly Draft[]): boolean =>
+  drafts.some(
+    (draft) =>
+      hasForm(draft) || ((draft.type === 'contact' || draft.type === 'booking') && !draft.isFormless),
+  );

@@ -1,12 +1,16 @@
 import { type Entry, siteTypeOf } from '@sitewright/composer-content';
 import type { Draft } from '../drafts.ts';
+import { speaksOfForm } from '../forms/speaks-of-form.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
 import { shownItems } from '../shown-items.ts';
 import { typeIdOf, type Writing } from '../writing.ts';
 import { writeGallery } from './gallery.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
-/** As many of the site type's entries as are wished, in its words; those with forbidden words are left out. */
+/**
+ * As many of the site type's entries as are wished, in its words. Those with forbidden words are left out, and those that send to a
+ * form where there is none.
+ */
 export function entriesFor(draft: Draft, writing: Writing, entries: readonly Entry[]): Entry[] {
   const written = entries.map(({ name, detail }) => ({
     name: writing.say(name),
@@ -14,6 +18,7 @@ export function entriesFor(draft: Draft, writing: Writing, entries: readonly Ent
   }));
   return written
     .filter(({ name, detail }) => writing.avoided.mayWrite(name) && writing.avoided.mayWrite(detail))
+    .filter(({ detail }) => writing.hasForm || !speaksOfForm(detail, writing.locale))
     .slice(0, draft.count ?? entries.length);
 }
 

@@ -1,4 +1,13 @@
-import { abbreviations, ranging, titlesOfPersons } from './function-words.ts';
+import { cuttingWords } from '../cutting-words.ts';
+import {
+  abbreviations,
+  calling,
+  opening,
+  ranging,
+  siteNouns,
+  subjects,
+  titlesOfPersons,
+} from './function-words.ts';
 import { startsUpper } from './part-shapes.ts';
 import type { Range, Run } from './run.ts';
 import { isCalendarWord } from './values.ts';
@@ -85,10 +94,24 @@ function endsInBrackets(run: Run, open: number, from: number): number | undefine
   return run.isWord(pair + 1) && startsUpper(run.at(pair + 1)) ? pair + 1 : undefined;
 }
 
-/** The sentences of a range, their full stops included. */
+/** Whether what stands from one token up to another asks for a site. */
+function namesSite(run: Run, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (siteNouns.has(run.lower(at))) return true;
+  return false;
+}
+
+/** Whether a clause of its own begins here: who does something, when there is somebody, how to reach them. */
+function beginsClause(run: Run, at: number): boolean {
+  const word = run.lower(at).replaceAll('’', "'");
+  return [subjects, opening, calling, cuttingWords().speaking].some((words) => words.has(word));
+}
+
+/** The sentences of a range, their full stops included; commas between the clauses behind a wish for a site are some. */
 export function sentencesOf(run: Run, range: Range): Range[] {
   const sentences: Range[] = [];
   let from = range.from;
+  /** "Make a site for my salon, I do cuts and colour, we're on Main Street." */
+  let isSpliced = false;
   const close = (to: number): void => {
     if (to > from) sentences.push({ from, to });
     from = to;
@@ -97,6 +120,10 @@ export function sentencesOf(run: Run, range: Range): Range[] {
     if (token.kind === 'stop' && !isAbbreviation(run, index, from)) {
       close(index + 1);
       close(answerEnd(run, index, range.to) ?? from);
+      isSpliced = false;
+    } else if (token.kind === 'comma' && beginsClause(run, index + 1)) {
+      isSpliced ||= namesSite(run, from, index);
+      if (isSpliced) close(index + 1);
     } else if (token.kind === 'open')
       close(endsInQuotation(run, index) ?? endsInBrackets(run, index, from) ?? from);
   }
