@@ -11,6 +11,8 @@ import { isHistory, isOfYear } from './history.ts';
 import { offeredThings, saysWork } from './offers.ts';
 import { peopleTold } from './people.ts';
 import { pricedThings } from './priced.ts';
+import { rowsOfThings } from './rows.ts';
+import { sentencesOf } from './sentences.ts';
 import { type FrameWords, frameWordsOf } from './words.ts';
 
 /** What a statement of running text says, in one of the few ways in which people say it. */
@@ -80,7 +82,7 @@ function unitsOf(statements: readonly Classified[]): Unit[] {
 }
 
 /** Deals the things of a unit out to its statements, by where each stands. */
-function dealt(things: readonly { item: ItemText; at: number }[], { starts }: Unit): Frame[] {
+function dealt(things: readonly { item: ItemText; at: number }[], { starts }: Pick<Unit, 'starts'>): Frame[] {
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     return { is: 'items', items: things.filter(({ at }) => at >= start && at < end).map(({ item }) => item) };
@@ -159,17 +161,6 @@ function framesIn(unit: Unit, statements: readonly Classified[], around: Around)
   return own.map((statement) => frameOf(statement, currency, around));
 }
 
-/** Statements that were cut from one sentence, by the index of the first. */
-function* cutSentences(statements: readonly Classified[]): Generator<{ from: number; to: number }> {
-  for (let from = 0; from < statements.length; ) {
-    const { sentence } = statements[from] ?? {};
-    let to = from + 1;
-    while (sentence && statements[to]?.sentence === sentence) to += 1;
-    if (sentence && to - from > 1) yield { from, to };
-    from = to;
-  }
-}
-
 /** In more pieces than this no sentence tells of a person. */
 const mostPieces = 16;
 
@@ -190,7 +181,8 @@ function peopleInPieces(
   words: FrameWords,
   frames: (Frame | undefined)[],
 ): void {
-  for (const { from, to } of cutSentences(statements)) {
+  for (const { from, to } of sentencesOf(statements)) {
+    if (to - from === 1) continue;
     const people = to - from > mostPieces ? undefined : peopleOf(statements.slice(from, to), words);
     if (people)
       for (let at = from; at < to; at += 1)
@@ -234,5 +226,9 @@ export function withFrames(statements: readonly Classified[], language: string):
       frames[unit.from + at] = frame;
     });
   peopleInPieces(statements, around.words, frames);
+  for (const row of rowsOfThings(statements, language))
+    dealt(row.things, row).forEach((frame, at) => {
+      frames[row.from + at] = frame;
+    });
   return { statements: statements.map((statement, index) => framed(statement, frames[index])), frames };
 }

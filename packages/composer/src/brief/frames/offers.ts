@@ -54,7 +54,7 @@ const inTemplate = ({ name, ...rest }: ItemText, template: string): ItemText => 
 });
 
 /** The members of a row with where each begins; "and" parts the last two of several: "fish and chips" may be one thing. */
-function membersOf(text: string, words: FrameWords): { text: string; start: number }[] {
+export function membersOf(text: string, words: FrameWords): { text: string; start: number }[] {
   const last = Math.max(...[...',;、，'].map((sign) => text.lastIndexOf(sign)));
   const members: { text: string; start: number }[] = [];
   let start = 0;

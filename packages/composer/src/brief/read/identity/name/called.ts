@@ -3,6 +3,7 @@ import { type PhraseFinder, phraseFinder } from '../../../../phrases.ts';
 import { unspaced } from '../../../../whole-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { quotesOf } from '../../entries/quotes.ts';
+import { findDates } from '../../entries/scan/when.ts';
 import { isNounOfSite } from '../description/heads.ts';
 import { joining } from '../description/phrase.ts';
 import { endingOf, type Grammar, textBefore } from '../grammar.ts';
@@ -108,6 +109,14 @@ function withoutFillers(text: string): string {
   return rest.slice(fillers.leading(rest)).trimStart();
 }
 
+/** "JS Nights on 14 March at the Mill": a small word and a date behind a name say when it is. */
+function withoutDate(name: string): string {
+  const [date] = findDates(name);
+  const before = date ? name.slice(0, date.start).trimEnd() : '';
+  const word = /\s\p{Ll}{1,5}$/u.exec(before);
+  return word ? before.slice(0, word.index) : name;
+}
+
 /** What follows "called", as far as it is written like a name, or to the next small word where it has no capital. */
 export function calledNames(statement: Classified, index: number, reading: Reading): Candidate[] {
   const small = statement.text.toLowerCase();
@@ -117,7 +126,7 @@ export function calledNames(statement: Classified, index: number, reading: Readi
     if (at < 0 || !isWord(small, at, phrase.length)) continue;
     const end = at + phrase.length;
     const rest = withoutFillers(statement.text.slice(end, end + seen));
-    const text = nameBehind(rest, reading)?.trim() ?? '';
+    const text = withoutDate(nameBehind(rest, reading)?.trim() ?? '');
     const weight = weightAt(statement, end, phrase, reading);
     const isSmall = !/\p{Lu}/u.test(text);
     if (text && text.length <= longestName && weight > 0)

@@ -1,6 +1,7 @@
 import { phrases, places } from '@sitewright/composer-content';
 import type { Classified } from '../../../classify/classified.ts';
-import { calling, indefinite } from '../../../cut/prose/function-words.ts';
+import { calling, indefinite, opening } from '../../../cut/prose/function-words.ts';
+import { isCalendarWord } from '../../../cut/prose/values.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -117,7 +118,9 @@ function isApposition(run: Run, { before, statement }: Around, reading: Reading)
     said.replace(/,?\s?(?:the|la|le|el|il|die|der|das|de|het)?$/u, ',').lastIndexOf(',');
   const words = said.split(/[^\p{L}\p{M}'’]+/u);
   const isOwn = words.some((word) => grammar.owners.has(word) || selves.has(word));
-  return isFirst && (isOwn || (isTraded(run, reading) && words.some((word) => indefinite.has(word))));
+  const isSite = words.some((word) => reading.siteWords.has(word)) && !isNamedPlace(run.text);
+  const isOfOne = words.some((word) => indefinite.has(word));
+  return isFirst && (isOwn || ((isSite || isTraded(run, reading)) && isOfOne));
 }
 
 /** "a small boarding kennels outside Ludlow, Fernbank Dog Hotel": a name that says itself what it is. */
@@ -135,12 +138,18 @@ const isKin = (run: Run, { before, statement }: Around, { grammar }: Reading): b
   return run.words === 1 && words.length <= 2 && statement.class !== 'identity' && isOwn;
 };
 
+/** "Closed Mondays". */
+function isOfHours({ text }: Run): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(' ');
+  return opening.has(first) && isCalendarWord(second);
+}
+
 /** How likely a row of capitals is the name, by what stands around it. */
 function weightOf(run: Run, around: Around, reading: Reading): number {
   const { grammar, placeWords } = reading;
   const { before } = around;
   const isOther = [grammar.once, grammar.like].some((list) => endingOf(before, list));
-  if (isOther || isCommon(run.text, reading) || isTrade(run.text, reading)) return 0;
+  if (isOther || isCommon(run.text, reading) || isTrade(run.text, reading) || isOfHours(run)) return 0;
   if (isCalled(before) || isKin(run, around, reading)) return 0.3;
   if (around.isFirst) return weightAtStart(run, around, reading);
   if (isOfNoun(run, around, reading)) return 0.3;
