@@ -196,7 +196,7 @@ for (const [name, heading] of anchors) {
 }
 
 /** The specification of the platform allows four requests and 110 KB; the page keeps what it has reached. */
-const scriptBudget = { requests: 4, bytes: 90 * 1024 };
+const scriptBudget = { requests: 4, bytes: 91 * 1024 };
 
 test('asks for little script, and for the contact form only when it is near', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];

@@ -8,6 +8,7 @@ import { preloadRemote } from './app/preload-remote.ts';
 import { remoteRoutes } from './app/remote-routes.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
 import { keepFocus } from './lib/keep-focus.ts';
+import { tellMissedAnchor } from './lib/tell-missed-anchor.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -22,6 +23,7 @@ const giveFocusBack = keepFocus(root);
 function takeOver(): void {
   giveFocusBack();
   finishSkip();
+  tellMissedAnchor();
 }
 
 function render(container: HTMLElement): void {

@@ -2,7 +2,6 @@ import { SkipLink, Toaster } from '@sitewright/ui';
 import { BrowserRouter } from '@sitewright/web-kit/router';
 import { useEffect } from 'react';
 import { preloadOnIntent } from '../features/remotes/preload-on-intent.ts';
-import { tellMissedAnchor } from '../lib/tell-missed-anchor.ts';
 import { preloadRemote } from './preload-remote.ts';
 import { remoteRoutes } from './remote-routes.ts';
 import { RouteFocus } from './route-focus.tsx';
@@ -12,7 +11,6 @@ import { TitleAnnouncer } from './title-announcer.tsx';
 /** The whole page: the address decides what is in it. */
 export function App() {
   useEffect(() => preloadOnIntent(remoteRoutes, preloadRemote), []);
-  useEffect(tellMissedAnchor, []);
   return (
     <BrowserRouter>
       {/* First: it listens before a page that is there at once gives itself a title. */}

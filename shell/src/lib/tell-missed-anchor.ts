@@ -3,6 +3,5 @@
  * listens when that is done, while the links of the prerendered page lead on. Call it once, after that drawing.
  */
 export function tellMissedAnchor(): void {
-  if (window.location.hash !== '')
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  if (window.location.hash) window.dispatchEvent(new Event('popstate'));
 }
