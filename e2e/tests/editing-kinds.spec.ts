@@ -261,5 +261,6 @@ for (const width of [1440, 390])
     await expect(spacing).toHaveAttribute('aria-valuetext', between ?? '');
     await spacing.click({ position: { x: 2, y: 10 } });
     await expect(spacing).toHaveAttribute('aria-valuetext', '32 px between parts');
+    await expect.poll(() => sourceOf(page, 'styles.css')).not.toBe(made);
     await undone();
   });
