@@ -1,6 +1,7 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
 import { isAddressed } from '../prose/addressed.ts';
+import { sentenceSpans } from '../prose/sentence-spans.ts';
 import type { EventText } from '../read/entries/event.ts';
 import type { ItemText } from '../read/entries/item.ts';
 import type { PersonText } from '../read/entries/person.ts';
@@ -12,7 +13,6 @@ import { offeredThings, saysWork } from './offers.ts';
 import { peopleTold } from './people.ts';
 import { pricedThings } from './priced.ts';
 import { rowsOfThings } from './rows.ts';
-import { sentencesOf } from './sentences.ts';
 import { type FrameWords, frameWordsOf } from './words.ts';
 
 /** What a statement of running text says, in one of the few ways in which people say it. */
@@ -82,7 +82,10 @@ function unitsOf(statements: readonly Classified[]): Unit[] {
 }
 
 /** Deals the things of a unit out to its statements, by where each stands. */
-function dealt(things: readonly { item: ItemText; at: number }[], { starts }: Pick<Unit, 'starts'>): Frame[] {
+function dealt(
+  things: readonly { item: ItemText; at: number }[],
+  { starts }: { starts: readonly number[] },
+): Frame[] {
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     return { is: 'items', items: things.filter(({ at }) => at >= start && at < end).map(({ item }) => item) };
@@ -181,7 +184,7 @@ function peopleInPieces(
   words: FrameWords,
   frames: (Frame | undefined)[],
 ): void {
-  for (const { from, to } of sentencesOf(statements)) {
+  for (const { from, to } of sentenceSpans(statements)) {
     if (to - from === 1) continue;
     const people = to - from > mostPieces ? undefined : peopleOf(statements.slice(from, to), words);
     if (people)

@@ -54,7 +54,7 @@ const inTemplate = ({ name, ...rest }: ItemText, template: string): ItemText => 
 });
 
 /** The members of a row with where each begins; "and" parts the last two of several: "fish and chips" may be one thing. */
-export function membersOf(text: string, words: FrameWords): { text: string; start: number }[] {
+function membersOf(text: string, words: FrameWords): { text: string; start: number }[] {
   const last = Math.max(...[...',;、，'].map((sign) => text.lastIndexOf(sign)));
   const members: { text: string; start: number }[] = [];
   let start = 0;
@@ -74,10 +74,14 @@ const longest = 600;
 const longestMember = 6;
 const fewestPlain = 2;
 
-/** Things without prices: a row of several, each named by few words; what is said of one stays a sentence. */
-function plainThings(text: string, words: FrameWords): OfferedThing[] | undefined {
+/** The things of a row, each named by so many words at most; nothing where they are fewer, or one of them is no name of a thing. */
+export function rowOfThings(
+  text: string,
+  words: FrameWords,
+  { fewest, longestMember }: { fewest: number; longestMember: number },
+): OfferedThing[] | undefined {
   const members = membersOf(text, words);
-  if (/\p{N}/u.test(text) || members.length < fewestPlain) return undefined;
+  if (members.length < fewest) return undefined;
   const things = members.map((member) => {
     const name = countWords(member.text) <= longestMember ? thingOf(member.text, words) : undefined;
     return name === undefined
@@ -86,6 +90,10 @@ function plainThings(text: string, words: FrameWords): OfferedThing[] | undefine
   });
   return things.every((thing) => thing !== undefined) ? things : undefined;
 }
+
+/** Things without prices: a row of several; what is said of one stays a sentence. */
+const plainThings = (text: string, words: FrameWords): OfferedThing[] | undefined =>
+  /\p{N}/u.test(text) ? undefined : rowOfThings(text, words, { fewest: fewestPlain, longestMember });
 
 /** Reads a sentence that says what somebody offers, and nothing else: "we also sell mugs, bowls and plates". */
 export function offeredThings(

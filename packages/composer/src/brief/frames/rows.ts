@@ -1,12 +1,11 @@
 import type { Classified } from '../classify/classified.ts';
 import { isAddressed } from '../prose/addressed.ts';
+import { sentenceSpans } from '../prose/sentence-spans.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { namesIn } from '../relate/wished-rows.ts';
-import { membersOf, type OfferedThing, offeredThings } from './offers.ts';
-import { sentencesOf } from './sentences.ts';
-import { thingOf } from './thing.ts';
-import { bare, type FrameWords, frameWordsOf } from './words.ts';
+import { type OfferedThing, offeredThings, rowOfThings } from './offers.ts';
+import { type FrameWords, frameWordsOf } from './words.ts';
 
 const longest = 400;
 const fewestMembers = 3;
@@ -51,25 +50,17 @@ const namesOf = (things: readonly OfferedThing[]): string[] => things.map(({ ite
 const isOfFirst = ([first = '', ...others]: readonly string[]): boolean =>
   countWords(first) > 2 && others.every((name) => countWords(name) === 1);
 
-/** The members of a text that is nothing but a row; nothing where one of them is no name of a thing. */
+/** The things of a text that is nothing but a row of them. */
 function bareRow(text: string, words: FrameWords, language: string): OfferedThing[] | undefined {
   if (longNumber.test(text) || findMoney(text).length > 0) return undefined;
-  const members = membersOf(text, words);
-  if (members.length < fewestMembers) return undefined;
-  const things = members.map((member) => {
-    const name = countWords(member.text) <= longestMember ? thingOf(member.text, words) : undefined;
-    return name === undefined
-      ? undefined
-      : { item: { name }, at: member.start + bare(member.text).length - 1 };
-  });
-  if (!things.every((thing) => thing !== undefined)) return undefined;
+  const things = rowOfThings(text, words, { fewest: fewestMembers, longestMember });
+  if (!things) return undefined;
   const names = namesOf(things);
   return areNames(names, language) || isOfFirst(names) ? undefined : things;
 }
 
 /** A row of things, and the statements that its sentence was cut into. */
 export interface Row {
-  text: string;
   things: readonly OfferedThing[];
   /** Where each statement begins in the text. */
   starts: number[];
@@ -97,7 +88,7 @@ function rowOf(
  * behind what the site is of without a verb, too: "Plumber in Leeds. Leaks, blocked drains and boilers."
  */
 export function rowsOfThings(statements: readonly Classified[], tag: string): Row[] {
-  return sentencesOf(statements).flatMap(({ from, to }) => {
+  return sentenceSpans(statements).flatMap(({ from, to }) => {
     const pieces = statements.slice(from, to);
     const { text = '' } = pieces[0]?.sentence ?? {};
     if (text.length > longest) return [];
@@ -105,7 +96,7 @@ export function rowsOfThings(statements: readonly Classified[], tag: string): Ro
     const isWhole =
       starts.every((start) => start >= 0) && pieces.every(({ key, quoted }) => !(key ?? quoted));
     const things = isWhole ? rowOf(pieces, text, isBehindWhat(statements, from), tag) : undefined;
-    return things ? [{ text, things, starts, from }] : [];
+    return things ? [{ things, starts, from }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import type { Merge } from '../cut/merge-cuts.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { asMeant, isSpoken } from './as-meant.ts';
 import { areWishes, isTorn, staysApart } from './pieces.ts';
+import { sentenceSpans } from './sentence-spans.ts';
 
 /** Cuts of one sentence that follow each other and are to be one again. */
 interface Run {
@@ -44,18 +45,13 @@ const isUnstopped = (text: string): boolean => {
 
 /** The runs of all sentences that are to be whole. */
 function torn(statements: readonly Classified[]): Run[] {
-  const runs: Run[] = [];
-  for (let at = 0; at < statements.length; ) {
-    const { sentence } = statements[at] ?? {};
-    let to = at + 1;
-    while (sentence && statements[to]?.sentence === sentence) to += 1;
-    const isOpen = sentence !== undefined && !isUnstopped(sentence.text);
-    if (sentence && isOpen && isSpoken(sentence.text)) runs.push({ from: at, to });
-    else if (isOpen && to - at > 1 && !areWishes(statements.slice(at, to)))
-      runs.push(...runsOf(statements, at, to));
-    at = to;
-  }
-  return runs;
+  return sentenceSpans(statements).flatMap(({ from, to }) => {
+    const { text = '' } = statements[from]?.sentence ?? {};
+    if (isUnstopped(text)) return [];
+    if (isSpoken(text)) return [{ from, to }];
+    const isList = to - from === 1 || areWishes(statements.slice(from, to));
+    return isList ? [] : runsOf(statements, from, to);
+  });
 }
 
 /** Signs, conjunctions and brackets between two pieces are no longer. */

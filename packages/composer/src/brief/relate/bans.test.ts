@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import { compose } from '../../compose.ts';
-import { pageTexts } from '../../plan/checks/plan-texts.ts';
+import { textsOf } from '../../plan/testing/texts-of.ts';
+import { plain } from '../../plan/words.ts';
 import { readBrief } from '../read-brief.ts';
-
-const textsOf = (prompt: string): string =>
-  ` ${[...pageTexts(compose(prompt, 'seed').plan.languages[0]).values()].join('\n')} `;
-
-/** As the texts of pages are compared: small letters without marks and signs. */
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 test.each([
   [

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import { compose } from '../../compose.ts';
-import { pageTexts } from '../../plan/checks/plan-texts.ts';
+import { textsOf } from '../../plan/testing/texts-of.ts';
+import { plain } from '../../plan/words.ts';
 import { isTurnOfTalk } from '../read/guard/dialogue.ts';
-
-const textsOf = (prompt: string): string =>
-  ` ${[...pageTexts(compose(prompt, 'seed').plan.languages[0]).values()].join('\n')} `;
-
-/** As the texts of pages are compared: without capitals, signs and marks. */
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { readBrief } from '../read-brief.ts';
 
 test.each([
   [
@@ -92,4 +81,14 @@ test.each([
   const texts = textsOf(prompt);
   expect(texts).not.toContain(plain(old));
   expect(texts).toContain(plain(fresh));
+});
+
+test('what goes on with a note in brackets is one, and asks for no section', () => {
+  const { statements } = readBrief(
+    'The barn in Mosley is 90 years old and the old site died in spring (long story, ask Pat!). Barn hire £18 an hour.',
+  );
+  expect(statements.filter(({ text }) => /story|ask/u.test(text)).map(({ class: name }) => name)).toEqual([
+    'context',
+    'context',
+  ]);
 });

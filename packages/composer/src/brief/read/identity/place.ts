@@ -41,7 +41,7 @@ function behindArticle(text: string, index: number, name: string): Found[] {
     : [];
 }
 
-const isNamedPlace = (text: string): boolean => places().names.includes(text);
+export const isNamedPlace = (text: string): boolean => places().names.includes(text);
 
 function knownPlace(text: string, index: number, name: string): Found[] {
   const { names, homonyms } = places();

@@ -72,7 +72,6 @@ function weightAt(statement: Classified, at: number, phrase: string, reading: Re
 /** A site that is called something is the whole; a page or button is not. */
 const isWhole = new Set('site website webseite homepage sito web page'.split(' '));
 
-/** Behind the name in a prompt that has no capitals: words that go on with something else, and signs. */
 /** "salt and thistle": what joins a last word to the name parts nothing. */
 const isPair = (words: readonly string[], at: number, isStop: (word?: string) => boolean): boolean => {
   const [next, behind] = words.slice(at + 1);
@@ -80,6 +79,7 @@ const isPair = (words: readonly string[], at: number, isStop: (word?: string) =>
   return joining.has(words[at] ?? '') && next !== undefined && !isStop(next) && isLast;
 };
 
+/** Behind the name in a prompt that has no capitals: words that go on with something else, and signs. */
 function smallName(rest: string, { stops }: Grammar): string {
   const clause = rest.split(/[,.;:!?()"”»「」、。،\n–—]/u)[0] ?? '';
   const words = clause.trim().split(/\s+/u);

@@ -1,9 +1,10 @@
-import { phrases, places } from '@sitewright/composer-content';
+import { phrases } from '@sitewright/composer-content';
 import type { Classified } from '../../../classify/classified.ts';
 import { calling, indefinite, opening } from '../../../cut/prose/function-words.ts';
 import { isCalendarWord } from '../../../cut/prose/values.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
+import { isNamedPlace } from '../place.ts';
 import { isOf, type Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
 import { isCommon } from './common-words.ts';
@@ -40,11 +41,6 @@ function isSaidOf({ after }: Around, { grammar }: Reading): boolean {
 
 /** Copulas that a common noun has as well: "Sourdough is our passion". */
 const isBare = new Set('is are ist sind est sont es son è sono é são war was hat has have'.split(' '));
-
-const isNamedPlace = (text: string): boolean => {
-  const { names } = places();
-  return names.includes(text);
-};
 
 const isEnd = (after: string): boolean => /^["”“»」]?\s*(?:[.,;:!?()]|$)/u.test(after);
 

@@ -6,7 +6,7 @@ export interface SentenceSpan {
   to: number;
 }
 
-export function sentencesOf(statements: readonly Classified[]): SentenceSpan[] {
+export function sentenceSpans(statements: readonly Classified[]): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
   for (let from = 0; from < statements.length; ) {
     const { sentence } = statements[from] ?? {};
