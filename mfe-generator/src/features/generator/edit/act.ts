@@ -32,9 +32,10 @@ export function withSelected(make: (editing: Editing, seen: number) => void): vo
 type Done = Omit<Change, 'kind' | 'path' | 'seen'>;
 
 /** The state of the page that the frame shows is about to be another one. */
-export function isBehind({ pending, focus, selectedAt }: Editing): boolean {
+export function isBehind({ pending, turnedFrom, focus, selectedAt }: Editing): boolean {
   return (
-    pending.some((one) => one.focus !== undefined) || (focus !== undefined && focus.version > selectedAt)
+    pending.some((one) => one.focus !== undefined && !turnedFrom.includes(one)) ||
+    (focus !== undefined && focus.version > selectedAt)
   );
 }
 

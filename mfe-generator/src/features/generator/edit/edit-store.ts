@@ -71,6 +71,8 @@ export interface Editing {
   selectedAt: number;
   /** Innermost first. */
   selected: readonly Editable[];
+  /** Changes after which the person selected something else, before the page showed them: none leads back. */
+  turnedFrom: readonly Change[];
   /** The words that are to become a link, or one of another address. */
   linking: Extract<EditFrameMessage, { type: 'sitewright:format' }> | undefined;
   /** The colours that are shown, where the person has chosen. */

@@ -97,6 +97,32 @@ test('a part is moved and removed at once; undo and redo take it back and make i
   await waitFor(() => expect(versions.files()[path]).toBe(pageSource));
 });
 
+test('who selects something else while a change is stored goes on there', async () => {
+  const server = editApi();
+  const { api, versions } = server;
+  const { frame, user, told, shows } = await openEditor(server);
+  const moveDown = async (version: number) => {
+    say(frame, { type: 'sitewright:selected', version, path, editables: [heading, topPart] });
+    await user.click(await screen.findByRole('button', { name: 'Move Top of the page down' }));
+  };
+  const answer = Promise.withResolvers<void>();
+  api.on(routes.editSite, async ({ body }) => {
+    await answer.promise;
+    return versions.edit(body);
+  });
+  await moveDown(1);
+  say(frame, { type: 'sitewright:selected', version: 1, path, editables: [link, topPart] });
+  answer.resolve();
+  await shows(2);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await shows(3);
+  expect(told.map(({ type: kind }) => kind)).not.toContain('sitewright:edit-select');
+
+  await moveDown(3);
+  await shows(4);
+  expect(told.map(({ type: kind }) => kind)).toContain('sitewright:edit-select');
+});
+
 test('what cannot be stored is kept, and is stored by another try', async () => {
   const server = editApi();
   const { api, versions } = server;

@@ -23,6 +23,7 @@ export function openEditing(api: ApiClient, siteId: string): void {
       seenAt: {},
       selectedAt: 0,
       selected: [],
+      turnedFrom: [],
       linking: undefined,
       theme: undefined,
       focus: undefined,

@@ -1,8 +1,8 @@
-import type { EditFrameMessage } from '@sitewright/contracts';
+import type { Editable, EditFrameMessage } from '@sitewright/contracts';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useAim } from '../../change/aim.ts';
 import { askAbout, typed } from '../act.ts';
-import { updateEditing } from '../edit-store.ts';
+import { type Editing, editingOf, updateEditing } from '../edit-store.ts';
 import { format } from '../format/format.ts';
 import { answerKey } from '../keys.ts';
 import { tookPictures } from '../pictures/page-pictures.ts';
@@ -18,8 +18,24 @@ interface EditPage {
 
 type Selected = Extract<EditFrameMessage, { type: 'sitewright:selected' }>;
 
-function select(siteId: string, { editables, version }: Selected): void {
-  updateEditing(siteId, { selected: editables, selectedAt: version });
+const isSame = (one: Editable | undefined, other: Editable | undefined) =>
+  one?.element.start === other?.element.start &&
+  one?.element.end === other?.element.end &&
+  one?.text?.start === other?.text?.start;
+
+/** Who selects something else while a change is being stored goes on there. */
+function turning(editing: Editing | undefined, { editables, version }: Selected): Partial<Editing> {
+  const isOther = version === editing?.selectedAt && !isSame(editables[0], editing.selected[0]);
+  return isOther ? { focus: undefined, turnedFrom: editing.pending } : {};
+}
+
+function select(siteId: string, message: Selected): void {
+  const { editables, version } = message;
+  updateEditing(siteId, {
+    selected: editables,
+    selectedAt: version,
+    ...turning(editingOf(siteId), message),
+  });
   const [innermost] = editables;
   if (innermost && useAim.getState().isPicking) askAbout(innermost);
 }

@@ -26,6 +26,7 @@ function without(siteId: string, change: Change): Partial<Editing> {
 /** Where the person goes on in the page that the change has made. */
 function focusAfter(editing: Editing, change: Change, edits: readonly Edit[], version: number) {
   const { path, seen } = change;
+  if (editing.turnedFrom.includes(change)) return editing.focus;
   const focus = change.focus?.({
     pieces: edits,
     place: placeOf(editing, { path, seen }),
