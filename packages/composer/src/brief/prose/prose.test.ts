@@ -18,6 +18,32 @@ describe('a sentence of running text', () => {
     expect(textsOf(`${lead}${sentence}. We are on Mill Lane.`)).toContain(sentence);
   });
 
+  test.each([
+    [
+      'Cabin in Lofoten to rent, sleeps six, 95 € per night, dogs welcome, enquiry form',
+      ['sleeps six', '95 € per night', 'dogs welcome', 'enquiry form'],
+    ],
+    [
+      'Fahrradwerkstatt in Graz, Mo bis Fr 9-18 Uhr, Telefon 0316 555 010, keine E-Bikes',
+      ['Mo bis Fr 9-18 Uhr', 'Telefon 0316 555 010', 'keine E-Bikes'],
+    ],
+  ])('is cut where it is catchwords beside what the site is of: %s', (prompt, pieces) => {
+    expect(textsOf(prompt).slice(1)).toEqual(pieces);
+  });
+
+  test('stays whole beside that, where a piece hangs on another', () => {
+    const told = 'which my uncle built in spring, because he had the wood';
+    expect(textsOf(`A cabin in Lofoten, ${told}.`).join(' / ')).toContain(told);
+  });
+
+  test('is cut before the name of a function, which is asked for whatever stands beside it', () => {
+    const { functions, statements } = readBrief(
+      'Ferienhaus in Zinnowitz für 6 Personen, 110 € pro Nacht, Hunde erlaubt, Anfrageformular',
+    );
+    expect(functions.map(({ type }) => type)).toEqual(['form']);
+    expect(statements.at(-1)).toMatchObject({ text: 'Anfrageformular', class: 'function_wish' });
+  });
+
   test('is cut where it is a list of things with their prices', () => {
     const { offer } = readBrief(`${lead}Stool £45, bench £180, kitchen table £640.`);
     expect(offer.flatMap(({ items }) => items.map(({ name, price }) => `${name} ${price}`))).toEqual(

@@ -49,3 +49,9 @@ test.each([
 
 test('what somebody needs otherwise is none', () =>
   expect(wishesIn('Taco Sol in Tucson. Needs no introduction.')).toEqual([]));
+
+test('at the end of a row of catchwords it is one, and what stands before it is told', () => {
+  const prompt = 'teaser page for Oat & Ash, opening june 2027 in trieste, newsletter signup';
+  expect(wishesIn(prompt)).toEqual(['newsletter signup']);
+  expect(readBrief(prompt).statements.map(({ text }) => text)).toContain('opening june 2027 in trieste');
+});

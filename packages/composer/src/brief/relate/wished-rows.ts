@@ -2,7 +2,7 @@ import { type Locale, localeFor, localeOf } from '@sitewright/composer-content';
 import { wishHeadLength } from '../../tool-words.ts';
 import type { Classified } from '../classify/classified.ts';
 import type { Cut } from '../cut/cut.ts';
-import { determiners, having, joining } from '../cut/prose/function-words.ts';
+import { determiners, having, joining, subjects } from '../cut/prose/function-words.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 
@@ -83,6 +83,15 @@ function wishedRow(text: string, names: ReadonlySet<string>): Member[] {
   return [];
 }
 
+/** "opening in March, newsletter signup": in a row of catchwords, what ends one and is nothing but a section or function. */
+function endingRow({ text, joined }: Cut, names: ReadonlySet<string>): Member[] {
+  const members = joined && !subjects.has(firstWord(text)) ? membersOf(text, 0) : [];
+  const isNamed = ({ start, end }: Member) => isName(text.slice(start, end).trim().toLowerCase(), names);
+  const first = members.findLastIndex((member) => !isNamed(member)) + 1;
+  const told = members[first - 1];
+  return told && first < members.length ? [{ start: 0, end: told.end }, ...members.slice(first)] : [];
+}
+
 /** One cut as several, each where its words stand in the prompt; as it is where they are not found. Wishes begin with the `first` of them. */
 function parted(cut: Cut, prompt: string, members: readonly Member[], first: number): Cut[] {
   const raw = prompt.slice(cut.start, cut.end);
@@ -127,23 +136,24 @@ function wishesIn(cut: Cut, prompt: string, names: ReadonlySet<string>): Cut[] {
   if (asked || (kind !== 'sentence' && kind !== 'part') || text.length > longest) return [cut];
   const needed = neededRow(text, names);
   if (needed.length > 0) return parted(cut, prompt, needed, 0);
-  const members = wishedRow(text, names);
+  const wished = wishedRow(text, names);
+  const members = wished.length > 1 ? wished : endingRow(cut, names);
   return members.length > 1 ? parted(cut, prompt, members, 1) : [cut];
 }
 
 const wishes: ReadonlySet<Classified['class']> = new Set(['page_or_section_wish', 'function_wish']);
 
-const wished = (statement: Classified, name: Classified['class']): Classified =>
+const asClass = (statement: Classified, name: Classified['class']): Classified =>
   statement.class === name ? statement : { ...statement, class: name, also: [], sureness: 0.9 };
 
 /** What was cut as a wish is one, whatever it looks like by itself. */
 export function asWished(statement: Classified): Classified {
   if (statement.class === 'prohibition') return statement;
   const asked = statement.asked?.as;
-  if (asked === 'row') return wished(statement, 'item');
-  if (asked === 'entry') return isPrintable(statement) ? statement : wished(statement, 'item');
-  if (asked) return wished(statement, asked === 'form' ? 'function_wish' : 'page_or_section_wish');
+  if (asked === 'row') return asClass(statement, 'item');
+  if (asked === 'entry') return isPrintable(statement) ? statement : asClass(statement, 'item');
+  if (asked) return asClass(statement, asked === 'form' ? 'function_wish' : 'page_or_section_wish');
   return statement.isWish && !wishes.has(statement.class)
-    ? wished(statement, 'page_or_section_wish')
+    ? asClass(statement, 'page_or_section_wish')
     : statement;
 }

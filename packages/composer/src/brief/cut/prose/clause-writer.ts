@@ -2,6 +2,7 @@ import { openingLength } from '../../read/guard/maker-talk.ts';
 import type { CutKind } from '../cut.ts';
 import type { CutWriter, Head } from '../cut-writer.ts';
 import { asideOf } from './asides.ts';
+import { catchwordsOf } from './catchwords.ts';
 import { subjectsOf } from './chat.ts';
 import { isVerbatim } from './exact-words.ts';
 import { dashedOf, isKey, type Keyed, keyedOf } from './heads.ts';
@@ -49,11 +50,20 @@ export class ClauseWriter {
   }
 
   /** All that `write` writes is of one sentence of running text. */
-  within(range: Range, write: () => void): void {
+  within(range: Range, context: RowContext, write: () => void): void {
     const run = this.#run;
     const quoted = run.quoted(range);
     const paragraph = run.span(run.whole).start;
-    this.#writer.within({ text: run.text(range), paragraph, ...(quoted !== undefined && { quoted }) }, write);
+    const isParted = catchwordsOf(run, range, context) !== undefined;
+    this.#writer.within(
+      {
+        text: run.text(range),
+        paragraph,
+        ...(quoted !== undefined && { quoted }),
+        ...(isParted && { isParted }),
+      },
+      write,
+    );
   }
 
   /** Writes a clause that has heads, each under `head`. Does and returns nothing where it has none. */
@@ -129,7 +139,7 @@ export class ClauseWriter {
     const run = this.#run;
     const dashed = dashedOf(run, range);
     if (!dashed) {
-      const parts = isOne ? [range] : subjectsOf(run, range).flatMap((piece) => partsOf(run, piece, context));
+      const parts = isOne ? [range] : this.#partsOf(range, context);
       this.#parts(parts, parts.length === 1 || kind === 'key_value' ? kind : 'part', head, lead);
       return undefined;
     }
@@ -137,6 +147,14 @@ export class ClauseWriter {
     const own = { key: run.text(dashed.head), depth: depthUnder(head), index };
     this.#parts(partsOf(run, dashed.list, { isKeyed: true }), 'part', own);
     return dashed.rest.to > dashed.rest.from ? { range: dashed.rest, kind: 'part', head } : undefined;
+  }
+
+  #partsOf(range: Range, context: RowContext): Range[] {
+    const run = this.#run;
+    return (
+      catchwordsOf(run, range, context) ??
+      subjectsOf(run, range).flatMap((piece) => partsOf(run, piece, context))
+    );
   }
 
   #parts(parts: readonly Range[], kind: CutKind, head: Head | undefined, lead?: number): void {

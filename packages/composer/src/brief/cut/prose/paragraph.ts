@@ -115,7 +115,7 @@ export class Paragraph {
       const write = (): void => {
         current = this.#clause({ range: piece, kind, head, isOne, lead: start }, current);
       };
-      if (kind === 'sentence') this.#clauses.within(piece, write);
+      if (kind === 'sentence') this.#clauses.within(piece, this.#rowContext(), write);
       else write();
     }
   }

@@ -4,6 +4,7 @@ import { countWords } from '../entries/scan/tokens.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { isAboutSite as namesSite } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
+import { settleCatchwords } from './catchwords.ts';
 import { settleCommands } from './commands.ts';
 import { settleShapes } from './list-shapes.ts';
 import { settlePlain } from './plain-statements.ts';
@@ -85,7 +86,8 @@ export function settleFacts(
 ): Classified[] {
   const isAboutSite = (text: string) =>
     namesSite(text, words) || (text.toLowerCase().match(word) ?? []).some((each) => words.pages.has(each));
-  const named = withHeadlines(withNameFirst(withIdentityRows(withoutHeaders(statements)), isAboutSite));
+  const parted = settleCatchwords(withoutHeaders(statements));
+  const named = withHeadlines(withNameFirst(withIdentityRows(parted), isAboutSite));
   const told = withoutTelling(named);
   const plain = settleQuestions(settlePlain(told, isAboutSite));
   return settleShapes(settleRows(settleCommands(plain, isAboutSite), prompt));

@@ -41,6 +41,15 @@ function behindArticle(text: string, index: number, name: string): Found[] {
     : [];
 }
 
+let known: ReadonlySet<string> | undefined;
+
+/** Whether a text is nothing but a place that is known, in whatever letters. */
+export function isKnownPlace(text: string): boolean {
+  const { names, homonyms } = places();
+  known ??= new Set(names.map((name) => name.toLowerCase()));
+  return known.has(text.toLowerCase()) && !homonyms.includes(text.toLowerCase());
+}
+
 export const isNamedPlace = (text: string): boolean => places().names.includes(text);
 
 function knownPlace(text: string, index: number, name: string): Found[] {

@@ -49,13 +49,15 @@ export const headSectionTypeOf = (text: string, { sections }: SectionWords): Bri
 export const functionOf = (text: string, { functions }: SectionWords): BriefFunction | undefined =>
   longest(text, functions)?.phrase.name;
 
-/** What function a text names, and how many words stand before it. */
+/** What function a text names, in how many words, and how many stand before them. */
 export function functionAt(
   text: string,
   { functions }: SectionWords,
-): { name: BriefFunction; start: number } | undefined {
+): { name: BriefFunction; start: number; length: number } | undefined {
   const found = longest(text, functions);
-  return found && { name: found.phrase.name, start: found.end - found.phrase.words.length };
+  if (!found) return undefined;
+  const { name, words } = found.phrase;
+  return { name, start: found.end - words.length, length: words.length };
 }
 
 /** Whether a text begins with a word for a function, whatever longer ones follow. */

@@ -94,6 +94,22 @@ function asksForFunction(statement: Classified, words: SectionWords): boolean {
   return sureness <= sure && isShort && found.start <= mostBefore;
 }
 
+/** "dogs welcome, enquiry form": what a row of catchwords calls by nothing but the name of a function is asked for. */
+function isCatchword({ class: name, kind, under, key, text }: Classified, words: SectionWords): boolean {
+  const isOpen = doubtful.has(name) || name === 'function_wish';
+  if (!isOpen || kind !== 'part' || under !== undefined || key !== undefined) return false;
+  const found = functionAt(text, words);
+  return found?.start === 0 && wordsOf(text).list.length === found.length;
+}
+
+/** Surer than any row that it stands in. */
+const surely = (statement: Classified): Classified => ({
+  ...statement,
+  class: 'function_wish',
+  also: [],
+  sureness: Math.max(sure, statement.sureness),
+});
+
 const as = (statement: Classified, name: StatementClass): Classified => ({
   ...statement,
   class: name,
@@ -302,9 +318,11 @@ export function settleFunctions(
     const row = asRow(statement, statements[index - 1]);
     if (row) return row;
     if (isWholeSite(statement, index, known)) return as(statement, 'identity');
-    if (isTool && isFurtherTool(statement, known)) return as(statement, 'function_wish');
-    if (asksForFunction(statement, words)) return as(statement, 'function_wish');
-    if (parts.has(index) && !unpartly.has(statement.class)) return as(statement, 'function_wish');
+    if (isCatchword(statement, words)) return surely(statement);
+    const isPart = parts.has(index) && !unpartly.has(statement.class);
+    const isAsked =
+      isPart || asksForFunction(statement, words) || (isTool && isFurtherTool(statement, known));
+    if (isAsked) return as(statement, 'function_wish');
     const head = statement.under === undefined ? undefined : statements[statement.under];
     return asContent(statement, head, known) ?? statement;
   });

@@ -12,6 +12,7 @@ import { settleFunctions } from './settle-functions.ts';
 import { settleQuestions } from './settle-questions.ts';
 import { settleShapes } from './settle-shapes.ts';
 import { settleSiblings } from './settle-siblings.ts';
+import { settleSiteHead } from './settle-site-head.ts';
 import { settleWishes } from './settle-wishes.ts';
 
 /** Facts, items and events are told apart by what they say; for a list they are one. */
@@ -157,7 +158,8 @@ export function settle(
   words: SectionWords,
   language: string,
 ): Classified[] {
-  const refusing = settleWishes(settleRefusals(statements, words, language), words, language);
+  const named = settleSiteHead(statements, words);
+  const refusing = settleWishes(settleRefusals(named, words, language), words, language);
   const settled = settleEvents(
     settleShapes(settleSiblings(settleLists(settlePages(settleRows(refusing, words)), words), words), words),
   );
