@@ -91,8 +91,11 @@ const fewestNews = 2;
 const saying = 4;
 
 /** Whether a sentence of the site type's says more than the name, the kind and the place that stand above it. */
-function saysMore(written: string, { name, brief: { siteType, place } }: Writing): boolean {
-  const above = new Set(plain(`${name} ${siteType.value.noun} ${place?.value ?? ''}`).split(' '));
+function saysMore(written: string, { name, texts, brief }: Writing): boolean {
+  const { siteType, place, description } = brief;
+  // What the type calls it says nothing beside what the person does: "physics tutor", and "private tuition".
+  const kinds = description ? `${siteType.value.noun} ${texts.noun}` : siteType.value.noun;
+  const above = new Set(plain(`${name} ${kinds} ${place?.value ?? ''}`).split(' '));
   const words = plain(written).split(' ');
   const isSpaced = words.length > fewestNews;
   return !isSpaced || words.filter((word) => word.length >= saying && !above.has(word)).length >= fewestNews;

@@ -14,12 +14,12 @@ const asking =
 const mostAsked = 10;
 
 /**
- * The statements whose content stands among contacts and hours already. What says more than these beside them is not taken: it
+ * The statements whose content is the name, or stands among contacts and hours already. What says more than these beside them is not taken: it
  * is read as a detail, so that nothing of it is lost.
  */
 export function takenStatements(
   statements: readonly Classified[],
-  { contacts, hours }: Pick<Brief, 'contacts' | 'hours'>,
+  { contacts, hours, name }: Pick<Brief, 'contacts' | 'hours' | 'name'>,
   words: FrameWords,
 ): Set<number> {
   const values = new Map<number, string[]>();
@@ -36,7 +36,9 @@ export function takenStatements(
     const isSaid = isNoted || saysOnlyHours(text, texts);
     return isSaid || saysNoMore(text, texts, asking.test(text) ? mostAsked : mostWords);
   };
-  return new Set([...values].filter(isTaken).map(([index]) => index));
+  const known = new Set([...contacts.map(({ value }) => value), name?.value]);
+  const repeated = [...statements.keys()].filter((index) => known.has(statements[index]?.text.trim() ?? ''));
+  return new Set([...repeated, ...[...values].filter(isTaken).map(([index]) => index)]);
 }
 
 /** A name beside a number says whose it is. */

@@ -31,6 +31,7 @@ test.each([
   ["coucou j'ai une brocante à Cluny. ouvert le samedi.", 'brocante à Cluny'],
   ["Site for my children's book shop in Hull. Open daily.", "children's book shop in Hull"],
   ['A site for Moor, an app that maps moss, with a contact form.', 'app that maps moss'],
+  ['Landing page for "Larder", a pantry app for iOS and Android. Free.', 'pantry app for iOS and Android'],
 ])('%s is described by a whole phrase', (prompt, description) => {
   expect(readBrief(prompt).description?.value).toBe(description);
 });

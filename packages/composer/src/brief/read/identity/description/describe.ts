@@ -76,8 +76,12 @@ const isOwnersClause = (phrase: string, { language, prompt }: Reading): boolean 
   /^\p{L}+\s\p{Ll}{2,20}[^s\s]s\s/u.test(phrase) &&
   ['my', 'our'].some((owner) => prompt.toLowerCase().includes(`${owner} ${phrase.toLowerCase()}`));
 
-const goesOnWith = (phrase: string, headed: string): boolean =>
-  joining.has(phrase.slice(headed.length).trim().split(' ', 1)[0]?.toLowerCase() ?? '');
+/** "… near Gruyères and sell at the market" goes on with a clause; "for iOS and Android", "for children and adults" do not. */
+function goesOnWith(phrase: string, headed: string): boolean {
+  const [first = '', ...others] = phrase.slice(headed.length).trim().split(' ');
+  const isPair = others.length === 1 || others.every((word) => /^\p{Lu}/u.test(word));
+  return joining.has(first.toLowerCase()) && !isPair;
+}
 
 /** Whether words stand behind one that speaks of a person: "I teach pottery", "my daughter who has exams". */
 function isOfPerson(phrase: string, text: string): boolean {
