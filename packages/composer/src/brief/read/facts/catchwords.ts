@@ -1,25 +1,58 @@
 import type { Classified } from '../../classify/classified.ts';
+import { sentenceSpans } from '../../prose/sentence-spans.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isKnownPlace } from '../identity/place.ts';
+
+const as = (statement: Classified, name: Classified['class']): Classified => ({
+  ...statement,
+  class: name,
+  also: [],
+});
+
+const isPriced = ({ text }: Classified): boolean => findMoney(text).length > 0;
 
 /** "food truck, berlin, burgers 9 €": where what the site is of is. */
 const isTown = ({ text }: Classified, before: Classified | undefined): boolean =>
   before?.class === 'identity' && isKnownPlace(text);
 
 /** "burgers 9 €, every friday at the mill": when that is, and nothing that is sold. */
-const saysWhen = ({ class: name, text }: Classified): boolean =>
-  name === 'item' && findDates(text).length > 0 && findMoney(text).length === 0;
+const saysWhen = (statement: Classified): boolean =>
+  statement.class === 'item' && findDates(statement.text).length > 0 && !isPriced(statement);
+
+const wishes: ReadonlySet<string> = new Set(['function_wish', 'page_or_section_wish', 'design_wish']);
+const sureWish = 0.9;
+
+/** "90 € per session, online too, contact form": a price, whatever is wished for beside it. */
+const isRate = (statement: Classified): boolean =>
+  wishes.has(statement.class) && statement.sureness < sureWish && isPriced(statement);
+
+/** "rings $40, earrings $25, ships worldwide": the one thing without a price, outside of those that have one, is told of the whole. */
+function toldOfWhole(row: readonly Classified[]): Classified | undefined {
+  const bare = row.filter((statement) => statement.class === 'item' && !isPriced(statement));
+  const [only] = bare;
+  const prices = row.flatMap((statement, at) => (isPriced(statement) ? [at] : []));
+  const at = only ? row.indexOf(only) : -1;
+  const isBetween = at > (prices[0] ?? at) && at < (prices.at(-1) ?? at);
+  return bare.length === 1 && !isBetween ? only : undefined;
+}
+
+function settleRow(row: readonly Classified[]): Classified[] {
+  const settled: Classified[] = [];
+  for (const statement of row) {
+    if (isTown(statement, settled.at(-1))) settled.push(as(statement, 'identity'));
+    else settled.push(saysWhen(statement) || isRate(statement) ? as(statement, 'fact') : statement);
+  }
+  const told = toldOfWhole(settled);
+  return settled.map((statement) => (statement === told ? as(statement, 'fact') : statement));
+}
 
 /** What catchwords beside each other say, where their words alone take them for things like those beside them. */
 export function settleCatchwords(statements: readonly Classified[]): Classified[] {
-  const settled: Classified[] = [];
-  for (const statement of statements) {
-    const isCatchword = statement.sentence?.isParted === true;
-    if (isCatchword && isTown(statement, settled.at(-1)))
-      settled.push({ ...statement, class: 'identity', also: [] });
-    else if (isCatchword && saysWhen(statement)) settled.push({ ...statement, class: 'fact', also: [] });
-    else settled.push(statement);
+  const settled = [...statements];
+  for (const { from, to } of sentenceSpans(statements)) {
+    const row = statements.slice(from, to);
+    if (row[0]?.sentence?.isParted) settled.splice(from, to - from, ...settleRow(row));
   }
   return settled;
 }
