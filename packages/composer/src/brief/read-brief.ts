@@ -5,6 +5,7 @@ import { cutStatements } from './cut/cut-statements.ts';
 import { withFrames } from './frames/frames-of.ts';
 import { withRows } from './frames/rows.ts';
 import { frameWordsOf } from './frames/words.ts';
+import { withProperDays } from './proper-days.ts';
 import { classifyProse } from './prose/classify-prose.ts';
 import { withDated } from './read/entries/dated.ts';
 import { placedEntries, placing } from './read/entries/placing.ts';
@@ -135,7 +136,7 @@ export function readStatements(
     },
     language,
   );
-  return withDated(guardedBrief);
+  return withProperDays(withDated(guardedBrief), prompt);
 }
 
 const asStatement = ({
