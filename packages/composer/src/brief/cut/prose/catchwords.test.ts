@@ -20,6 +20,14 @@ test.each([
     'site for my aunt’s 70th birthday, saturday 3 july 2027, 7pm, the old mill',
     ['site for my aunt’s 70th birthday', 'saturday 3 july 2027, 7pm', 'the old mill'],
   ],
+  [
+    'podcast about urban foxes, new episode every monday, host Nia Park, listen on spotify',
+    ['podcast about urban foxes', 'new episode every monday', 'host Nia Park', 'listen on spotify'],
+  ],
+  [
+    'estate agent in Hull, 3 listings: flat £90,000, house £210,000',
+    ['estate agent in Hull', 'flat £90,000', 'house £210,000'],
+  ],
 ])('the commas of a row of catchwords part statements: %s', (prompt, texts) =>
   expect(textsOf(prompt)).toEqual(texts),
 );
@@ -36,5 +44,7 @@ test('a sentence of clauses that hang on each other is none, nor is one behind t
   expect(isParted('Our hotel, which opened in 1998, because the mill had 12 rooms, and nobody came')).toBe(
     false,
   );
+  expect(isParted('We are a small, friendly, independent, family bakery in Bath')).toBe(false);
+  expect(isParted('I want a modern, clean, fast, responsive website')).toBe(false);
   expect(isParted('A florist in Bath. Open daily, roses 2 €, tulips 1 €, at the bridge')).toBe(false);
 });

@@ -9,7 +9,15 @@ import {
   subjects,
   subordinating,
 } from './function-words.ts';
-import { betweenCommas, endsInName, firstWord, isName, type RowContext, startsUpper } from './part-shapes.ts';
+import {
+  betweenCommas,
+  endsInName,
+  firstWord,
+  isName,
+  namesSite,
+  type RowContext,
+  startsUpper,
+} from './part-shapes.ts';
 import { isPlaceTail } from './places.ts';
 import type { Range, Run } from './run.ts';
 import { hasDigit, isBareValue, isMoney } from './values.ts';
@@ -23,8 +31,10 @@ const longestFirst = 14;
 
 /** With these a clause begins, or what only goes on with the one before it. */
 const clauseWords = [subjects, pronouns, continuing, conjunctions, having, subordinating, indefinite];
+/** They may begin a clause, and more often a catchword: "before and after gallery", "for beginners". */
+const leading: ReadonlySet<string> = new Set('for before after since until like vor nach'.split(' '));
 const beginsClause = (word: string): boolean =>
-  !owning.has(word) && clauseWords.some((words) => words.has(word));
+  !owning.has(word) && !leading.has(word) && clauseWords.some((words) => words.has(word));
 
 /** Whether a part says something by itself; only the first may have a subject: "I run a dog hotel, 20 kennels, near Antwerp". */
 function isCatchword(run: Run, part: Range, at: number): boolean {
@@ -68,9 +78,21 @@ function isOneThing(run: Run, parts: readonly Range[]): boolean {
   return isBareValue(words) && words.some(isMoney) && !others.some((part) => run.hasWord(part, hasDigit));
 }
 
+const fewestBare = 4;
+const longestBare = 4;
+
+/** Without a value it takes more and shorter parts; a single noun behind its article may be half of a row of adjectives: "I want a modern". */
+function isRowOfBare(run: Run, parts: readonly Range[]): boolean {
+  const [first, ...others] = parts;
+  if (!first || parts.length < fewestBare || run.length(first) < 3 || indefinite.has(run.lower(first.to - 2)))
+    return false;
+  const words = parts.reduce((sum, part) => sum + run.length(part), 0);
+  return words <= parts.length * longestBare && !others.some((part) => namesSite(run, part));
+}
+
 /**
  * The catchwords of which the first sentence of a prompt consists: "bike repair Leeds, mon-fri 9-6, 0113 496 0001, no e-bikes". No part
- * of it is a clause, and one has a value: its commas part statements, as the ends of lines do. Nothing where it is no such sentence.
+ * of it is a clause, and one has a value or all are few words: its commas part statements, as the ends of lines do. Nothing where it is no such sentence.
  */
 export function catchwordsOf(run: Run, range: Range, { isFirst, isKeyed }: RowContext): Range[] | undefined {
   if (!isFirst || isKeyed) return undefined;
@@ -79,7 +101,7 @@ export function catchwordsOf(run: Run, range: Range, { isFirst, isKeyed }: RowCo
     parts.length >= fewest &&
     parts.length <= most &&
     parts.every((part, at) => isCatchword(run, part, at)) &&
-    parts.slice(1).some((part) => run.hasWord(part, hasDigit)) &&
+    (parts.slice(1).some((part) => run.hasWord(part, hasDigit)) || isRowOfBare(run, parts)) &&
     !isOneThing(run, parts);
   if (!isTelegram) return undefined;
   const groups: Range[] = [];

@@ -58,7 +58,7 @@ function lastPart(run: Run, value: Range): Range | undefined {
 
 /** "a gallery (a, b), prices: …": few small words behind the last comma are a key, whatever stands before it. */
 function isLastKey(run: Run, head: Range): boolean {
-  const isSmall = run.length(head) <= 2 && /^\p{Ll}/u.test(run.at(head.from));
+  const isSmall = run.length(head) <= 2 && /^(?:\p{Ll}|\d{1,2}$)/u.test(run.at(head.from));
   return isSmall && !indefinite.has(run.lower(head.from)) && !isBareValue(run.words(head));
 }
 

@@ -182,8 +182,10 @@ const isName = (name: string, { owners, pronouns, articles }: FrameWords): boole
 const longestTitle = 5;
 
 /** An event has a title; one of running text has a day, too, and its title is no clause. */
-function isEvent({ title, date }: EventText, statement: Classified, words: FrameWords): boolean {
+function isEvent({ title, date, time }: EventText, statement: Classified, words: FrameWords): boolean {
   if (title === '') return false;
+  // "speeches 6pm": the day is that of the whole.
+  if (statement.sentence?.isParted) return (date ?? time) !== undefined;
   if (!isProse(statement) || quotesOf(statement.text).length > 0) return true;
   if (isInverted(statement.text)) return false;
   const isShort = /\p{N}/u.test(date ?? '') || countWords(title) <= longestTitle;

@@ -32,3 +32,28 @@ test('a price beside wishes is none', () => {
     'contact form': 'function_wish',
   });
 });
+
+test('what begins at an hour is on the programme, where several do', () => {
+  const { events } = readBrief(
+    'anniversary party for nina, 3 may 2027, the old mill, speeches 6pm, band 8pm, open until 2am',
+  );
+  expect(events.map(({ title, time }) => `${time} ${title}`)).toEqual(
+    expect.arrayContaining(['6pm speeches', '8pm band']),
+  );
+  expect(JSON.stringify(events)).not.toContain('2am');
+});
+
+test('the last word of an unsure catchword names the function that is asked for', () => {
+  const { functions } = readBrief(
+    'personal trainer in Hull, 1-1 £50, online plan £80/month, before and after gallery',
+  );
+  expect(functions.map(({ type }) => type)).toContain('gallery');
+});
+
+test('a form is asked for until a day, which is no field of it', () => {
+  const { functions, events } = readBrief(
+    'wedding website for ida and joe, 12 june 2027, ceremony 3pm, dinner 7pm, rsvp by 1 may',
+  );
+  expect(functions).toMatchObject([{ type: 'form', options: [] }]);
+  expect(events.map(({ title }) => title)).toEqual(['ceremony', 'dinner']);
+});

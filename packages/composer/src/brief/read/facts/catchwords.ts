@@ -1,7 +1,9 @@
 import type { Classified } from '../../classify/classified.ts';
+import { opening, ranging } from '../../cut/prose/function-words.ts';
 import { sentenceSpans } from '../../prose/sentence-spans.ts';
 import { findMoney } from '../entries/scan/money.ts';
-import { findDates } from '../entries/scan/when.ts';
+import { smallWords } from '../entries/scan/tokens.ts';
+import { findDates, findTimes } from '../entries/scan/when.ts';
 import { isKnownPlace } from '../identity/place.ts';
 
 const as = (statement: Classified, name: Classified['class']): Classified => ({
@@ -37,6 +39,26 @@ function toldOfWhole(row: readonly Classified[]): Classified | undefined {
   return bare.length === 1 && !isBetween ? only : undefined;
 }
 
+const fewestTimes = 2;
+/** "pm" stands between times as well, and behind one. */
+const isRange = (word: string): boolean => opening.has(word) || (word.length > 2 && ranging.has(word));
+
+/** "ceremony 3pm": what begins at an hour, and is not open until then. */
+function isOnProgramme({ class: name, text }: Classified): boolean {
+  if (name !== 'fact' && name !== 'item') return false;
+  const times = findTimes(text, []);
+  const words = smallWords(text);
+  return times.length === 1 && words.length > 1 && findDates(text).length === 0 && !words.some(isRange);
+}
+
+/** "ceremony 3pm, dinner 7pm": several such are a programme. */
+function withProgramme(row: readonly Classified[]): Classified[] {
+  const isProgramme = row.filter(isOnProgramme).length >= fewestTimes;
+  return row.map((statement) =>
+    isProgramme && isOnProgramme(statement) ? as(statement, 'event') : statement,
+  );
+}
+
 function settleRow(row: readonly Classified[]): Classified[] {
   const settled: Classified[] = [];
   for (const statement of row) {
@@ -44,7 +66,7 @@ function settleRow(row: readonly Classified[]): Classified[] {
     else settled.push(saysWhen(statement) || isRate(statement) ? as(statement, 'fact') : statement);
   }
   const told = toldOfWhole(settled);
-  return settled.map((statement) => (statement === told ? as(statement, 'fact') : statement));
+  return withProgramme(settled).map((statement) => (statement === told ? as(statement, 'fact') : statement));
 }
 
 /** What catchwords beside each other say, where their words alone take them for things like those beside them. */

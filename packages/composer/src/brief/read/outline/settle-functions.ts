@@ -95,11 +95,27 @@ function asksForFunction(statement: Classified, words: SectionWords): boolean {
 }
 
 /** "dogs welcome, enquiry form": what a row of catchwords calls by nothing but the name of a function is asked for. */
-function isCatchword({ class: name, kind, under, key, text }: Classified, words: SectionWords): boolean {
+function isCatchword(statement: Classified, words: SectionWords): boolean {
+  const { class: name, kind, under, key, text, sentence, sureness } = statement;
   const isOpen = doubtful.has(name) || name === 'function_wish';
   if (!isOpen || kind !== 'part' || under !== undefined || key !== undefined) return false;
   const found = functionAt(text, words);
-  return found?.start === 0 && wordsOf(text).list.length === found.length;
+  if (found === undefined) return false;
+  const { start, length } = found;
+  // "before and after gallery": where nobody is sure, its last word says what it is.
+  const mostBehind = sentence?.isParted && sureness < doubted ? longestLead : 0;
+  const ends = start + length;
+  const said = wordsOf(beforeDate(text)).list.length;
+  const isDated = said < wordsOf(text).list.length;
+  return start <= mostBehind && (said === ends || (isDated && said === ends + 1));
+}
+
+const longestLead = 3;
+
+/** "rsvp by", of "rsvp by 1 may". */
+function beforeDate(text: string): string {
+  const [date] = findDates(text);
+  return date && date.end === text.length ? text.slice(0, date.start) : text;
 }
 
 /** Surer than any row that it stands in. */

@@ -1,6 +1,7 @@
 import type { BriefFunction } from '@sitewright/contracts';
 import { refusedThings } from '../../../../negation.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
+import { findDates } from '../../entries/scan/when.ts';
 import { isForMaker } from '../../guard/maker-talk.ts';
 import type { Reading } from '../reading.ts';
 import type { Named } from './named.ts';
@@ -72,3 +73,9 @@ export function withChoices(options: readonly string[], under: readonly string[]
 /** What refuses something or speaks to the maker is no field: "… and please no storks". */
 export const isOptionText = (option: string, { language }: Reading): boolean =>
   !isForMaker(option) && refusedThings(option, language).length === 0;
+
+/** Until when a form is to be filled in is no field of it: "RSVP by 1 May". */
+export function isDeadline(option: string, type: BriefFunction): boolean {
+  const [date] = findDates(option);
+  return type === 'form' && date?.start === 0 && date.end === option.length;
+}

@@ -10,7 +10,7 @@ import type { SectionWords } from '../../outline/section-words.ts';
 import { functionOfHead, isBelow, rowOf } from '../../outline/settle-functions.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { functionsIn } from './named.ts';
-import { isOptionText, optionsIn, withChoices } from './option-texts.ts';
+import { isDeadline, isOptionText, optionsIn, withChoices } from './option-texts.ts';
 import { optionOf, optionsInRow, optionsUnder } from './options.ts';
 
 type FunctionWish = Brief['functions'][number];
@@ -121,8 +121,8 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
     const listed = under.map(({ text }) => text);
     const isAside = under.every(({ from: [first = 0] }) => reading.statements[first]?.kind === 'aside');
     const given = isAside && type === 'form' ? withChoices(own, listed) : listed.length > 0 ? listed : own;
-    const options = [...given, ...row.map(({ text }) => text)].filter((option) =>
-      isOptionText(option, reading),
+    const options = [...given, ...row.map(({ text }) => text)].filter(
+      (option) => isOptionText(option, reading) && !isDeadline(option, type),
     );
     const parts = [...under, ...row].flatMap((option) => option.from).filter((at) => isWishAt(reading, at));
     const from = [index, ...parts];
