@@ -19,6 +19,8 @@ export const languageFramesSchema = z.strictObject({
   says: list,
   /** Beside those, and says nothing: "just". */
   only: list,
+  /** What a list of prices is called, which names none of them: "rates: £10 an hour". */
+  prices: list,
   /** Before a price, and a part of it: "from". */
   about: list,
   /** In place of a price: "free". */
@@ -27,6 +29,8 @@ export const languageFramesSchema = z.strictObject({
   units: list,
   /** With which what a price holds for begins: "for children". */
   qualifies: list,
+  /** Of those, what is left out where that names the price: "£20 for two dogs". */
+  holdsFor: list,
   /** Verbs by which more is told of a thing: "lasts". */
   lasts: list,
   offer: z.strictObject({

@@ -109,13 +109,30 @@ interface Around {
 const isInTale = ({ sentence }: Classified, { tales }: Around): boolean =>
   tales.has(sentence?.paragraph ?? -1);
 
+/** What is known of a statement by the others of its sentence. */
+interface Beside {
+  /** An amount of the sentence. */
+  currency?: string | undefined;
+  /** Whether a price that stands before everything that it could be of is one of a list: behind a name it tells more of that. */
+  mayBeNameless: boolean;
+}
+
+const isPriceList = (frame: Frame | undefined): boolean =>
+  frame?.is === 'items' && frame.items.every(({ price }) => price !== undefined);
+
 /** What is listed of a statement that tells no tale: things, people, an event. */
-function listedIn(statement: Classified, currency: string | undefined, around: Around): Frame | undefined {
+function listedIn(
+  statement: Classified,
+  { currency, mayBeNameless }: Beside,
+  around: Around,
+): Frame | undefined {
   const { text } = statement;
   const { words } = around;
   const isTale = isTold(statement) || isInTale(statement, around);
+  const priced = pricedThings(text, words, currency);
+  const isListed = !priced?.[0]?.isNameless || (mayBeNameless && !isTale);
   const things =
-    (isTale ? undefined : offeredThings(text, words, currency)) ?? pricedThings(text, words, currency);
+    (isTale ? undefined : offeredThings(text, words, currency)) ?? (isListed ? priced : undefined);
   if (things) return { is: 'items', items: things.map(({ item }) => item) };
   const people = mayTellOfPeople(statement, around) ? peopleTold(text, words) : undefined;
   if (people?.every((person) => isSaidOf(person, statement, words))) return { is: 'people', people };
@@ -137,13 +154,13 @@ const seam = /(?<=\p{N})\.\s(?=\p{Lu})/u;
 function severalIn(statement: Classified, around: Around): Frame | undefined {
   const sentences = statement.text.split(seam);
   if (sentences.length < 2) return undefined;
-  const frames = sentences.map((text) => listedIn({ ...statement, text }, undefined, around));
+  const frames = sentences.map((text) => listedIn({ ...statement, text }, { mayBeNameless: false }, around));
   return frames.every((frame) => frame !== undefined) ? { is: 'several', frames } : undefined;
 }
 
-/** What one statement says by itself; `currency` is an amount of its sentence. */
-function frameOf(statement: Classified, currency: string | undefined, around: Around): Frame | undefined {
-  const listed = listedIn(statement, currency, around) ?? severalIn(statement, around);
+/** What one statement says by itself. */
+function frameOf(statement: Classified, beside: Beside, around: Around): Frame | undefined {
+  const listed = listedIn(statement, beside, around) ?? severalIn(statement, around);
   if (listed) return listed;
   const { text } = statement;
   const { words } = around;
@@ -161,7 +178,12 @@ function framesIn(unit: Unit, statements: readonly Classified[], around: Around)
     const frames = things && dealt(things, unit);
     if (frames?.every((frame) => frame.is === 'items' && frame.items.length > 0)) return frames;
   }
-  return own.map((statement) => frameOf(statement, currency, around));
+  const frames: (Frame | undefined)[] = [];
+  for (const statement of own) {
+    const mayBeNameless = frames.length === 0 || isPriceList(frames.at(-1));
+    frames.push(frameOf(statement, { currency, mayBeNameless }, around));
+  }
+  return frames;
 }
 
 /** In more pieces than this no sentence tells of a person. */

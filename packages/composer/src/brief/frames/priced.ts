@@ -1,5 +1,5 @@
 import type { ItemText } from '../read/entries/item.ts';
-import { tokensOf } from '../read/entries/scan/tokens.ts';
+import { countWords, tokensOf } from '../read/entries/scan/tokens.ts';
 import { joinParts } from '../read/entries/scan/trim.ts';
 import { type Amount, amountsOf } from './amounts.ts';
 import { isAside, thingOf } from './thing.ts';
@@ -11,6 +11,8 @@ export interface PricedThing {
   at: number;
   /** Whether a verb or the like says that it is its price. */
   isSaid: boolean;
+  /** Whether nothing but what it holds for names it: "£12 per walk". */
+  isNameless: boolean;
 }
 
 /** What stands before a price: its thing, what else is told of that, and "from". */
@@ -44,8 +46,15 @@ function wordAt(text: string, list: PhraseList): number {
   return found?.start ?? text.length;
 }
 
+/** A text without what only says that prices follow: "my rates:". */
+function withoutHead(text: string, words: FrameWords): string {
+  const [said = '', ...rest] = text.split(/[:：]/u, 2);
+  const head = behind(bare(said), words.owners);
+  return head !== '' && words.prices.leading(head) === head.length ? rest.join('') : text;
+}
+
 function leadOf(text: string, words: FrameWords): Lead {
-  const whole = behind(bare(text), words.joins);
+  const whole = behind(bare(withoutHead(text, words)), words.joins);
   const unled = bare(whole.slice(0, whole.length - aboutLength(whole, words)));
   const said = withoutEnds(unled, [words.says, words.only, words.offer.also]);
   const at = wordAt(said, words.lasts);
@@ -66,14 +75,18 @@ function aboutLength(text: string, words: FrameWords): number {
   return text.length - rest.length + words.about.ending(rest);
 }
 
-const most = { unit: 4, qualifier: 9, detail: 7 };
+const most = { unit: 4, qualifier: 9, detail: 7, manner: 3, namingUnit: 3 };
 
 /** How long the unit is that a text begins with: "per hour", "a day". */
 function unitLength(text: string, words: FrameWords): number {
   const start = text.length - text.trimStart().length;
   const rest = text.slice(start);
+  const stroke = /^\/\s?[\p{L}\p{M}]+/u.exec(rest);
+  if (stroke) return start + stroke[0].length;
   const lead = /^[/+]/u.test(rest) ? 1 : words.units.leading(rest);
-  if (lead === 0) return 0;
+  // "For two" is one, "for two dogs" is whom the price holds for.
+  const goesOn = words.holdsFor.leading(rest) > 0 && /^\s[\p{L}\p{N}]/u.test(rest.slice(lead));
+  if (lead === 0 || goesOn) return 0;
   let end = start + lead;
   let count = 0;
   for (const token of tokensOf(rest)) {
@@ -99,10 +112,16 @@ function partingOf(text: string, words: FrameWords): { at: number; length: numbe
 }
 
 /** What a text between a price and the next thing says of it; nothing where it is anything else. */
-function toldBehind(text: string, words: FrameWords): Pick<Tail, 'qualifier' | 'detail'> | undefined {
+function toldBehind(
+  text: string,
+  unit: string,
+  words: FrameWords,
+): Pick<Tail, 'qualifier' | 'detail'> | undefined {
   const rest = bare(behind(bare(text), words.only));
   if (rest === '' || rest === '.') return { qualifier: '', detail: '' };
-  if (words.qualifies.leading(rest) > 0)
+  // "$35/hr online": a unit behind a stroke is one word.
+  const isManner = unit.startsWith('/') && !/^\s*[,，、]/u.test(text) && countWords(rest) <= most.manner;
+  if (isManner || words.qualifies.leading(rest) > 0)
     return isAside(rest, words, most.qualifier)
       ? { qualifier: rest.replace(/\.$/u, ''), detail: '' }
       : undefined;
@@ -117,31 +136,35 @@ function tailOf(text: string, isLast: boolean, words: FrameWords): Tail | undefi
   const rest = text.slice(unit);
   const parting = isLast ? { at: rest.length, length: 0 } : partingOf(rest, words);
   if (!parting) return undefined;
-  const told = toldBehind(rest.slice(0, parting.at), words);
+  const told = toldBehind(rest.slice(0, parting.at), text.slice(0, unit).trim(), words);
   return told && { ...told, unit: text.slice(0, unit).trim(), length: unit + parting.at + parting.length };
 }
 
 const priceOf = (amount: Amount, { about }: Lead, { unit }: Tail): string =>
   [about, amount.written].filter(Boolean).join(' ') + (unit.startsWith('/') ? unit : unit && ` ${unit}`);
 
+/** What a price of a thing among others of the same holds for, and by which it is told from them. */
+type Shared = 'qualifier' | 'unit';
+
 /** One price of a thing among others of the same is told from them by what it is for. */
 function itemOf(
   name: string,
   price: string,
-  { qualifier, ...tail }: Tail,
+  { qualifier, unit, ...tail }: Tail,
   lead: Lead,
-  isOneOfSeveral: boolean,
+  shared: Shared | undefined,
 ): ItemText {
-  const isNamed = isOneOfSeveral && qualifier !== '';
-  const detail = joinParts([lead.detail, isNamed ? '' : qualifier, tail.detail]);
-  return { name: isNamed ? `${name} ${qualifier}` : name, price, ...(detail ? { detail } : {}) };
+  const own = shared === undefined ? '' : { qualifier, unit }[shared];
+  const detail = joinParts([lead.detail, own === qualifier ? '' : qualifier, tail.detail]);
+  return { name: own === '' ? name : `${name} ${own}`, price, ...(detail ? { detail } : {}) };
 }
 
 interface Named {
   name: string;
   /** The thing that it is a price of, where the price before it is of the same. */
   base: string;
-  isShared: boolean;
+  shared?: Shared;
+  isNameless: boolean;
 }
 
 interface Read extends Named {
@@ -150,18 +173,39 @@ interface Read extends Named {
   amount: Amount;
 }
 
-/** What a price is of: its own thing; or that of the price before it, for somebody else: "£60, £25 for students", "for families 30 €". */
+const isNamingUnit = (unit: string): boolean =>
+  !unit.startsWith('+') && countWords(unit) > 1 && countWords(unit) <= most.namingUnit;
+
+/** A price that nothing is named with is named by what it holds for: "£20 for two dogs", "£12 per walk". */
+function heldFor({ unit, qualifier }: Tail, words: FrameWords): string | undefined {
+  if (qualifier !== '') return behind(qualifier, words.holdsFor);
+  return isNamingUnit(unit) ? unit : undefined;
+}
+
+/** Another price of a thing, for somebody else or for longer: "£60, £25 for students", "£20 an hour, £60 a day". */
+function sharedWith({ base }: Read, { unit, qualifier }: Tail): Named | undefined {
+  if (qualifier !== '') return { name: base, base, shared: 'qualifier', isNameless: false };
+  return isNamingUnit(unit) ? { name: base, base, shared: 'unit', isNameless: false } : undefined;
+}
+
+/** What a price is of: its own thing; or that of the price before it: "for families 30 €"; or what it holds for. */
 function nameOf(
   { name, isEmpty }: Lead,
-  { qualifier }: Tail,
+  tail: Tail,
   last: Read | undefined,
   words: FrameWords,
 ): Named | undefined {
-  if (isEmpty && last && qualifier !== '') return { name: last.base, base: last.base, isShared: true };
+  if (isEmpty && last?.isNameless === false) return sharedWith(last, tail);
+  const held = isEmpty ? heldFor(tail, words) : undefined;
+  if (held !== undefined) return { name: held, base: held, isNameless: true };
   if (name === undefined) return undefined;
-  if (words.qualifies.leading(name) === 0) return { name, base: name, isShared: false };
-  return last && { name: `${last.base} ${name}`, base: last.base, isShared: false };
+  if (words.qualifies.leading(name) === 0) return { name, base: name, isNameless: false };
+  return last && { name: `${last.base} ${name}`, base: last.base, isNameless: false };
 }
+
+/** What follows a price without what names it. */
+const unnamed = ({ unit, qualifier, ...tail }: Tail): Tail =>
+  qualifier === '' ? { ...tail, unit: '', qualifier } : { ...tail, unit, qualifier: '' };
 
 function readsOf(text: string, amounts: readonly Amount[], words: FrameWords): Read[] | undefined {
   const reads: Read[] = [];
@@ -173,7 +217,7 @@ function readsOf(text: string, amounts: readonly Amount[], words: FrameWords): R
     const last = reads.at(-1);
     const named = tail && nameOf(lead, tail, last, words);
     if (!named) return undefined;
-    reads.push({ ...named, lead, tail, amount });
+    reads.push({ ...named, lead, tail: named.isNameless ? unnamed(tail) : tail, amount });
     from = amount.end + tail.length;
   }
   return reads;
@@ -189,9 +233,14 @@ export function pricedThings(text: string, words: FrameWords, currency?: string)
   if (text.length > longest || /[()（）]/u.test(text)) return undefined;
   const amounts = amountsOf(text, words, currency);
   const reads = amounts.length > 0 ? readsOf(text, amounts, words) : undefined;
-  return reads?.map(({ name, lead, tail, amount, isShared }, at) => {
-    const isOneOfSeveral = isShared || reads[at + 1]?.isShared === true;
-    const item = itemOf(name, priceOf(amount, lead, tail), tail, lead, isOneOfSeveral);
-    return { item, at: amount.start, isSaid: lead.isSaid };
+  return reads?.map(({ name, lead, tail, amount, shared, isNameless }, at) => {
+    const by = shared ?? reads[at + 1]?.shared;
+    const price = priceOf(amount, lead, by === 'unit' ? { ...tail, unit: '' } : tail);
+    return {
+      item: itemOf(name, price, tail, lead, by),
+      at: amount.start,
+      isSaid: lead.isSaid,
+      isNameless,
+    };
   });
 }

@@ -8,8 +8,18 @@ export interface PhraseList extends PhraseFinder {
   ending(text: string): number;
 }
 
-type ListName = 'articles' | 'owners' | 'pronouns' | 'clauses' | 'joins' | 'says' | 'only' | 'about';
-type MoreNames = 'free' | 'units' | 'qualifies' | 'lasts' | 'contact' | 'place' | 'history';
+type ListName = 'articles' | 'owners' | 'pronouns' | 'clauses' | 'joins' | 'says' | 'only';
+type MoreNames =
+  | 'about'
+  | 'prices'
+  | 'free'
+  | 'units'
+  | 'qualifies'
+  | 'holdsFor'
+  | 'lasts'
+  | 'contact'
+  | 'place'
+  | 'history';
 
 /** The words of a prompt's language and of English, which turns up in prompts of every language. */
 export type FrameWords = Readonly<Record<ListName | MoreNames, PhraseList>> & {
@@ -58,9 +68,11 @@ function makeWords(language: string): FrameWords {
     says: of((words) => words.says),
     only: of((words) => words.only),
     about: of((words) => words.about),
+    prices: of((words) => words.prices),
     free: of((words) => words.free),
     units: of((words) => words.units),
     qualifies: of((words) => words.qualifies),
+    holdsFor: of((words) => words.holdsFor),
     lasts: of((words) => words.lasts),
     contact: of((words) => words.contact),
     place: of((words) => words.place),

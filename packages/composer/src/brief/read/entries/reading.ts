@@ -80,7 +80,8 @@ function saidIn(text: string, words: FrameWords): readonly ItemText[] | undefine
   const offered = offeredThings(text, words)?.map(({ item }) => item);
   if (offered?.every(({ price }) => price !== undefined)) return offered;
   const things = pricedThings(text, words);
-  return things?.some(({ isSaid }) => isSaid) ? things.map(({ item }) => item) : undefined;
+  const isRead = things?.some(({ isSaid }) => isSaid) || things?.every(({ isNameless }) => isNameless);
+  return isRead ? things?.map(({ item }) => item) : undefined;
 }
 
 function priced(

@@ -60,7 +60,7 @@ export function endingOf(before: string, sought: ReadonlySet<string>): string | 
   for (const phrase of sought) {
     if (phrase.length <= (longest?.length ?? 0) || !before.endsWith(phrase)) continue;
     const previous = before.charAt(before.length - phrase.length - 1);
-    if (isSpacelessEnd.test(phrase) || !/[\p{L}\p{N}]/u.test(previous)) longest = phrase;
+    if (isSpacelessEnd.test(phrase) || !/[\p{L}\p{N}-]/u.test(previous)) longest = phrase;
   }
   return longest;
 }
