@@ -1,10 +1,12 @@
 import type { Classified } from '../classify/classified.ts';
 import { isAddressed } from '../prose/addressed.ts';
 import { sentenceSpans } from '../prose/sentence-spans.ts';
+import { bareNumbers, readPricedItems } from '../read/entries/item.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { namesIn } from '../relate/wished-rows.ts';
 import { type OfferedThing, offeredThings, rowOfThings } from './offers.ts';
+import { isThing } from './thing.ts';
 import { type FrameWords, frameWordsOf } from './words.ts';
 
 const longest = 400;
@@ -50,9 +52,19 @@ const namesOf = (things: readonly OfferedThing[]): string[] => things.map(({ ite
 const isOfFirst = ([first = '', ...others]: readonly string[]): boolean =>
   countWords(first) > 2 && others.every((name) => countWords(name) === 1);
 
+/** A row in which each thing has a price without a currency: "Cuts 15, beard 10.50, wash 22". */
+function barePriced(text: string, words: FrameWords): OfferedThing[] | undefined {
+  const numbers = bareNumbers(text);
+  const list = numbers.length >= fewestMembers ? readPricedItems(text, numbers) : undefined;
+  const isRead = list?.head === undefined && list?.entries.every(({ name }) => isThing(name, words));
+  return isRead ? list?.entries.map((item, at) => ({ item, at: numbers[at]?.start ?? 0 })) : undefined;
+}
+
 /** The things of a text that is nothing but a row of them. */
 function bareRow(text: string, words: FrameWords, language: string): OfferedThing[] | undefined {
-  if (longNumber.test(text) || findMoney(text).length > 0) return undefined;
+  if (findMoney(text).length > 0) return undefined;
+  const priced = barePriced(text, words);
+  if (priced ?? longNumber.test(text)) return priced;
   const things = rowOfThings(text, words, { fewest: fewestMembers, longestMember });
   if (!things) return undefined;
   const names = namesOf(things);

@@ -125,8 +125,16 @@ const isColour = (word: string): boolean => Object.hasOwn(colorsNamed, word);
 const isBetweenNumbers = (run: Run, index: number): boolean =>
   hasDigit(run.at(run.isWord(index - 1) ? index - 1 : index - 2)) && hasDigit(run.at(index + 1));
 
+const isPriced = (run: Run, part: Range): boolean => run.words(part).some(hasDigit);
+
+/** With one price among others that have one each it is one thing: "pie £14, fish and chips £15". */
+const sharesPrice = (run: Run, part: Range, index: number, others: readonly Range[]): boolean =>
+  isPriced(run, part) &&
+  !isPriced(run, { from: part.from, to: index }) &&
+  others.every((other) => isPriced(run, other));
+
 /** The last part of a row is often two: "team, reviews and contact". */
-function lastApart(run: Run, part: Range): Range[] {
+function lastApart(run: Run, part: Range, others: readonly Range[]): Range[] {
   if ((run.length(part) > longestValue && !isBracketed(run, [part])) || subjects.has(firstWord(run, part)))
     return [part];
   for (const [index] of run.outer(part)) {
@@ -135,7 +143,8 @@ function lastApart(run: Run, part: Range): Range[] {
     if (index === part.from || !joining.has(word) || startsUpper(run.at(index)) || index + 1 >= part.to)
       continue;
     if (isBetweenNumbers(run, index)) break;
-    if (isColour(run.lower(index - 1)) && isColour(run.lower(part.to - 1))) break;
+    const isPalette = isColour(run.lower(index - 1)) && isColour(run.lower(part.to - 1));
+    if (isPalette || sharesPrice(run, part, index, others)) break;
     return [
       { from: part.from, to: index },
       { from: index + 1, to: part.to },
@@ -164,6 +173,7 @@ export function partsOf(run: Run, range: Range, context: RowContext): Range[] {
   const last = groups.at(-1);
   if (groups.length < 2 || !last || !isRow(run, groups, parts, context)) return [range];
   const isOpenEnded = parts.at(-1)?.from === last.from && !joining.has(firstWord(run, last));
-  const ends = isOpenEnded ? lastApart(run, last) : [last];
-  return [...groups.slice(0, -1), ...ends].map((part) => withoutJoining(run, part));
+  const others = groups.slice(0, -1);
+  const ends = isOpenEnded ? lastApart(run, last, others) : [last];
+  return [...others, ...ends].map((part) => withoutJoining(run, part));
 }

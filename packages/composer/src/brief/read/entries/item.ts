@@ -2,6 +2,7 @@ import type { Item } from '@sitewright/contracts';
 import { couldBePrice } from '../../cut/prose/values.ts';
 import { type PriceList, readPrices } from './priced.ts';
 import { findPercentages } from './scan/money.ts';
+import { isUnit } from './scan/price.ts';
 import { segmentsOf } from './scan/segments.ts';
 import { countWords, type Span, tokensOf } from './scan/tokens.ts';
 import { joinParts, trimSeparators } from './scan/trim.ts';
@@ -56,11 +57,39 @@ export function readNamedItem(text: string): ItemText {
   return isShort({ name: first.text }) && detail ? { name: first.text, detail } : whole;
 }
 
-/** A number at the very end, or between signs that part, as menus write prices without a currency: "Soup – 5.90 – with bread". */
-export function endingNumber(text: string): Span[] {
-  const last = tokensOf(text).at(-1);
-  if (last?.kind === 'number' && couldBePrice(last.text) && last.start > 0)
-    return [{ start: last.start, end: last.end }];
+/** A year is as long as a price without a currency can be, and none. */
+const year = /^(?:1[89]|20)\d\d$/u;
+
+/** The number that one thing ends with, as menus write prices without a currency, or has before its unit: "espresso 2.50", "puddings 6 each". */
+function lastNumber(text: string, offset = 0): Span | undefined {
+  const last = tokensOf(text).findLast(({ kind }) => kind === 'number');
+  if (!last || last.start === 0 || !couldBePrice(last.text) || year.test(last.text)) return undefined;
+  const rest = text.slice(last.end).replace(/[.\s]+$/u, '');
+  const isEnd = rest === '' || (isUnit(rest) && countWords(rest) <= longestUnit);
+  return isEnd ? { start: offset + last.start, end: offset + last.end } : undefined;
+}
+
+const longestUnit = 2;
+
+/** The numbers of a row in which each thing has one: "Carbonara 12, tiramisu 6"; names that differ by it alone are counted: "day 1, day 2". */
+function rowNumbers(text: string): Span[] {
+  const segments = segmentsOf(text);
+  if (segments.length < 2 || segments.some(({ before }) => before !== '' && !',、،;'.includes(before)))
+    return [];
+  const numbers = segments.map(({ start, end }) => lastNumber(text.slice(start, end), start));
+  const names = numbers.map((number, at) =>
+    text.slice(segments[at]?.start, number?.start).trim().toLowerCase(),
+  );
+  const areThings = names.every((name) => /\p{L}/u.test(name)) && new Set(names).size === names.length;
+  return areThings && numbers.every((number) => number !== undefined) ? numbers : [];
+}
+
+/** Prices without a currency: of each thing of a row, at the very end of one, or between signs that part: "Soup – 5.90 – with bread". */
+export function bareNumbers(text: string): Span[] {
+  const row = rowNumbers(text);
+  if (row.length > 0) return row;
+  const last = lastNumber(text);
+  if (last) return [last];
   const parted = segmentsOf(text)
     .slice(1)
     .find((segment) => couldBePrice(segment.text));

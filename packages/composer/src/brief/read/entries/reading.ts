@@ -12,7 +12,7 @@ import { isPrintable } from '../outline/heads.ts';
 import type { Entry, Reading } from './entry.ts';
 import { type EventText, readEvent, readEvents } from './event.ts';
 import { type FigureText, readFigure } from './figure.ts';
-import { endingNumber, type ItemText, rates, readNamedItem, readPricedItems } from './item.ts';
+import { bareNumbers, type ItemText, rates, readNamedItem, readPricedItems } from './item.ts';
 import { readSeveral } from './people.ts';
 import { type PersonText, readPerson } from './person.ts';
 import { quotationsInWish, readQuotation, readQuotations } from './quotation.ts';
@@ -94,7 +94,7 @@ function priced(
   const money = findMoney(text);
   const rated = money.length === 0 && hasRates ? rates(text) : [];
   const isBare = hasBarePrices || (name === 'item' && withDecimals.test(text));
-  const bare = money.length + rated.length === 0 && isBare ? endingNumber(text) : [];
+  const bare = money.length + rated.length === 0 && isBare ? bareNumbers(text) : [];
   const list = readPricedItems(text, [...money, ...rated, ...bare]);
   const isListed = !isProse(statement) || list?.entries.every((entry) => isEntryOf(entry, words));
   return isListed

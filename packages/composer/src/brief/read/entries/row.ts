@@ -2,7 +2,7 @@ import type { Cut } from '../../cut/cut.ts';
 import { isCalendarWord } from '../../cut/prose/values.ts';
 import type { Entry } from './entry.ts';
 import type { ItemText } from './item.ts';
-import { endingNumber } from './item.ts';
+import { bareNumbers } from './item.ts';
 import { findMoney } from './scan/money.ts';
 import { segmentsOf } from './scan/segments.ts';
 import { joinParts } from './scan/trim.ts';
@@ -18,7 +18,7 @@ const spanned = (spans: readonly { start: number; end: number }[]) =>
 const isPrice = ({ text }: Cell) => isOnly(text, findMoney(text));
 const isDate = ({ text }: Cell) => isOnly(text, findDates(text)) || isCalendarWord(text.trim());
 const isTime = ({ text }: Cell) => isOnly(text, findTimes(text, []));
-const isBareNumber = ({ text }: Cell) => endingNumber(` ${text}`).length > 0;
+const isBareNumber = ({ text }: Cell) => bareNumbers(` ${text}`).length > 0;
 
 /** Named columns without a date, but with hours or days of the week, are a timetable, which stays a table. */
 const isTimetable = (cells: readonly Cell[], date: Cell | undefined) =>

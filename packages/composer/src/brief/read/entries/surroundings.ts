@@ -2,7 +2,7 @@ import type { Classified } from '../../classify/classified.ts';
 import type { FrameWords } from '../../frames/words.ts';
 import type { Outline } from '../outline/read-outline.ts';
 import { readFigure } from './figure.ts';
-import { endingNumber, rates } from './item.ts';
+import { bareNumbers, rates } from './item.ts';
 import type { Surroundings } from './reading.ts';
 import { findMoney } from './scan/money.ts';
 
@@ -21,14 +21,21 @@ const fewestOfRow = 2;
 /** Statements under the same head, or with the same key; all those under none are one. */
 const groupOf = ({ under, key }: Classified) => (under === undefined ? (key ?? '') : under);
 
+/** How many prices without a currency there are in a statement. */
+function barePrices({ text, class: name, key }: Classified): number {
+  const { length } = bareNumbers(text);
+  return name === 'item' || (key !== undefined && length > 1) ? length : 0;
+}
+
 function tally(statements: readonly Classified[]): Map<string | number, Tally> {
   const tallies = new Map<string | number, Tally>();
   for (const statement of statements.filter(isThing)) {
     const group = groupOf(statement);
     const sums = tallies.get(group) ?? { things: 0, bare: 0, rates: 0, figures: 0 };
     const hasMoney = findMoney(statement.text).length > 0;
-    sums.things += 1;
-    if (!hasMoney && endingNumber(statement.text).length > 0 && statement.class === 'item') sums.bare += 1;
+    const bare = hasMoney ? 0 : barePrices(statement);
+    sums.things += Math.max(1, bare);
+    sums.bare += bare;
     if (!hasMoney && rates(statement.text).some(({ start }) => start > 0)) sums.rates += 1;
     if (!hasMoney && readFigure(statement.text)) sums.figures += 1;
     tallies.set(group, sums);
@@ -43,6 +50,7 @@ export function surroundingsOf(
   words: FrameWords,
 ): Surroundings[] {
   const tallies = tally(statements);
+  const bare = [...tallies.values()].reduce((sum, tallied) => sum + tallied.bare, 0);
   return statements.map((statement, index) => {
     const sums = tallies.get(groupOf(statement)) ?? { things: 0, bare: 0, rates: 0, figures: 0 };
     const home = outline.homes[index];
@@ -50,7 +58,7 @@ export function surroundingsOf(
     return {
       section: home === undefined ? undefined : outline.sections[home]?.type,
       words,
-      hasBarePrices: sums.bare >= fewestOfMenu && sums.bare * 3 >= sums.things * 2,
+      hasBarePrices: bare >= fewestOfMenu && sums.bare > 0 && sums.bare * 3 >= sums.things * 2,
       hasRates: sums.rates >= fewestOfRow && isHeaded,
       hasFigures: isHeaded && sums.figures >= fewestOfRow && sums.figures === sums.things,
     };

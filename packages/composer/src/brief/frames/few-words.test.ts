@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+/** What is offered, each with its price and what else is told of it. */
+const offered = (prompt: string): string[] =>
+  readBrief(prompt).offer.flatMap(({ items }) =>
+    items.map(({ name, price, detail }) => [name, price, detail].filter(Boolean).join(' | ')),
+  );
+
+describe('a price with nothing before it', () => {
+  it.each([
+    [
+      'Cat sitting in Hove, £10 per visit, £15 for two cats, evenings too.',
+      ['per visit | £10', 'two cats | £15'],
+    ],
+    ['I teach the flute in Ely. $20 for 20 minutes, $45 for an hour.', ['20 minutes | $20', 'an hour | $45']],
+    [
+      'A hut near Inverness. £70 a night, £90 on Saturdays, linen £12.',
+      ['a night | £70', 'on Saturdays | £90', 'linen | £12'],
+    ],
+    ['Car valet in Derby, from £30 for small cars, £45 for vans', ['small cars | from £30', 'vans | £45']],
+    ['Ferienhaus auf Rügen, 95 € pro Nacht, Bettwäsche 15 €', ['pro Nacht | 95 €', 'Bettwäsche | 15 €']],
+    [
+      'Cours de tango à Nice, 12 € la séance, 100 € les 10 séances',
+      ['la séance | 12 €', 'les 10 séances | 100 €'],
+    ],
+    ['Ironing lady in Stoke. $20 an hour, three hour minimum.', ['an hour | $20 | three hour minimum']],
+    ['Nanny in Bath. My rates: £11 an hour, £90 a day', ['an hour | £11', 'a day | £90']],
+    ['Tutor.\nPrices:\n- £30 per lesson\n- £50 for two pupils', ['per lesson | £30', 'two pupils | £50']],
+  ])('is named by what it holds for: %s', (prompt, things) => expect(offered(prompt)).toEqual(things));
+
+  it.each([
+    [
+      'has the name before it',
+      'Boat hire in Bled. Rowing boat, £18 per boat.',
+      ['Rowing boat | £18 per boat'],
+    ],
+    [
+      'is of the thing before it',
+      'Kayaks in Poole. Kayaks £20 an hour, £60 a day.',
+      ['Kayaks an hour | £20', 'Kayaks a day | £60'],
+    ],
+    ['is of the event before it', 'Quiz evening at the Anchor, Friday 8pm, £5 per person', []],
+    ['tells what a gift does', 'Donkey sanctuary in Devon. £10 a month feeds one donkey.', []],
+  ])('%s', (_, prompt, things) => expect(offered(prompt)).toEqual(things));
+});
+
+describe('prices without a currency', () => {
+  it.each([
+    [
+      'A pizzeria in Hull called Da Pino. Menu: Marinara 8.50, Diavola 11, Panna cotta 5.',
+      ['Marinara | 8.50', 'Diavola | 11', 'Panna cotta | 5'],
+    ],
+    [
+      'The Swan Inn. Starters: broth 6, salad 7.5. Mains: pie 14, fish and chips 15. Puddings 6 each.',
+      ['broth | 6', 'salad | 7.5', 'pie | 14', 'fish and chips | 15', 'Puddings | 6 each'],
+    ],
+    ['Barber in Leeds. Cut 15, beard 10.50, wash 5.', ['Cut | 15', 'beard | 10.50', 'wash | 5']],
+    [
+      'Gasthof Adler in Ulm. Tageskarte: Suppe 5, Spätzle 12, Strudel 6.50',
+      ['Suppe | 5', 'Spätzle | 12', 'Strudel | 6.50'],
+    ],
+    [
+      'Trattoria Nonna a Siena. Ribollita 9, Pici 11,50, Cantucci 5. Chiuso il martedì.',
+      ['Ribollita | 9', 'Pici | 11,50', 'Cantucci | 5'],
+    ],
+  ])('are read in a row of things: %s', (prompt, things) => expect(offered(prompt)).toEqual(things));
+
+  it('are no numbers that count, and no years', () => {
+    expect(offered('A course in Bath. Week 1, week 2, week 3.')).toEqual(['Week 1', 'week 2', 'week 3']);
+    expect(offered('Rock band. Albums: Dust 1999, Ash 2004, Salt 2011').join(' ')).not.toContain('|');
+  });
+});
