@@ -25,6 +25,8 @@ export const languageFramesSchema = z.strictObject({
   about: list,
   /** In place of a price: "free". */
   free: list,
+  /** Before that, what something is without: "gluten free". */
+  freeOf: list,
   /** With which what follows a price begins, and is part of it: "per", "a". */
   units: list,
   /** With which what a price holds for begins: "for children". */
@@ -42,6 +44,13 @@ export const languageFramesSchema = z.strictObject({
     verbs: z.record(z.string(), text),
     /** Verbs of what is done, without which nothing would be said: the sentence stays whole. */
     works: list,
+    /** Others who do it, and the verbs as others do it: "she makes", "our shop sells". */
+    others: list,
+    does: list,
+    /** What stands in place of who does it and the verb: "services include". */
+    leads: list,
+    /** How somebody or something is, which nobody offers: "licensed". */
+    qualities: list,
     /** The end of a verb in two parts. */
     tails: list,
   }),

@@ -71,3 +71,58 @@ describe('prices without a currency', () => {
     expect(offered('Rock band. Albums: Dust 1999, Ash 2004, Salt 2011').join(' ')).not.toContain('|');
   });
 });
+
+describe('what is offered without a price', () => {
+  it.each([
+    [
+      'Locksmith in Reno NV. Day and night. (775) 555-0110. Bonded and insured. Lost keys, new locks, safe opening.',
+      ['Lost keys', 'new locks', 'safe opening'],
+    ],
+    [
+      'website for my uncle’s law office in Erie, they do wills, trusts and divorce',
+      ['Wills', 'Trusts', 'Divorce'],
+    ],
+    ['My sister’s bakery in Sligo. She makes tarts, loaves and buns.', ['Tarts', 'Loaves', 'Buns']],
+    ['Our farm shop sells eggs, cider, cheese and honey.', ['Eggs', 'Cider', 'Cheese', 'Honey']],
+    ['Vet in Ayr. Services include jabs, dentistry and surgery.', ['Jabs', 'Dentistry', 'Surgery']],
+    [
+      'Bookkeeper in Hull. We help with payroll, VAT and tax returns. Tax returns from £90.',
+      ['Payroll', 'VAT', 'Tax returns | from £90'],
+    ],
+    ['Lawn care in Tulsa: mowing, edging, leaf cleanup.', ['mowing', 'edging', 'leaf cleanup']],
+    ['photographer, Leeds, weddings, portraits, events', ['weddings', 'portraits', 'events']],
+    [
+      'Clínica dental en Lorca. Hacen implantes, ortodoncia y empastes.',
+      ['Implantes', 'Ortodoncia', 'Empastes'],
+    ],
+  ])('is a row behind what the site is of: %s', (prompt, things) => expect(offered(prompt)).toEqual(things));
+
+  it.each([
+    ['how somebody is', 'Roofer in Leeds. Licensed, bonded and insured.'],
+    ['how somebody is in German', 'Pension in Bregenz. Ruhig, gemütlich und familiär.'],
+    ['towns', 'Friseur in Köln, Bonn, Aachen und Düren'],
+    ['what a site is to show', 'Website for my band, photos, videos and dates'],
+    ['a tale', 'Anna’s atelier in Graz. Her father sells cars, he makes noise.'],
+  ])('is no row of %s', (_, prompt) => expect(offered(prompt)).toEqual([]));
+});
+
+describe('what is free', () => {
+  it.each([
+    [
+      'Bike hire in Oban. Adults £20 a day, kids £12. Helmets free.',
+      ['Adults | £20 a day', 'kids | £12', 'Helmets | free'],
+    ],
+    [
+      'Ferienwohnung am See, 80 € pro Nacht, Endreinigung 50 €, Hunde kostenlos',
+      ['pro Nacht | 80 €', 'Endreinigung | 50 €', 'Hunde | kostenlos'],
+    ],
+    ['Baker in York. Bread £4, cakes £25. Sugar free.', ['Bread | £4', 'cakes | £25', 'Sugar free']],
+  ])('has that for its price, among prices: %s', (prompt, things) => expect(offered(prompt)).toEqual(things));
+});
+
+it('the least price, behind a row, is not that of its last thing', () =>
+  expect(offered('IT help in Reading, we offer repairs, backups, wifi setup. From £40.')).toEqual([
+    'Repairs',
+    'Backups',
+    'Wifi setup',
+  ]));

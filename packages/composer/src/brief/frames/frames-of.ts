@@ -11,7 +11,7 @@ import { eventTold } from './events.ts';
 import { isHistory, isOfYear } from './history.ts';
 import { offeredThings, saysWork } from './offers.ts';
 import { peopleTold } from './people.ts';
-import { pricedThings } from './priced.ts';
+import { freeThing, pricedThings } from './priced.ts';
 import { rowsOfThings } from './rows.ts';
 import { type FrameWords, frameWordsOf } from './words.ts';
 
@@ -86,7 +86,9 @@ function dealt(
   things: readonly { item: ItemText; at: number }[],
   { starts }: { starts: readonly number[] },
 ): Frame[] {
-  return starts.map((start, index) => {
+  return starts.map((begin, index) => {
+    // The words of a sentence may begin before what is left of its first statement.
+    const start = index === 0 ? 0 : begin;
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     return { is: 'items', items: things.filter(({ at }) => at >= start && at < end).map(({ item }) => item) };
   });
@@ -115,6 +117,8 @@ interface Beside {
   currency?: string | undefined;
   /** Whether a price that stands before everything that it could be of is one of a list: behind a name it tells more of that. */
   mayBeNameless: boolean;
+  /** Whether what stands before it is a list of prices. */
+  isAmongPrices: boolean;
 }
 
 const isPriceList = (frame: Frame | undefined): boolean =>
@@ -123,7 +127,7 @@ const isPriceList = (frame: Frame | undefined): boolean =>
 /** What is listed of a statement that tells no tale: things, people, an event. */
 function listedIn(
   statement: Classified,
-  { currency, mayBeNameless }: Beside,
+  { currency, mayBeNameless, isAmongPrices }: Beside,
   around: Around,
 ): Frame | undefined {
   const { text } = statement;
@@ -134,6 +138,8 @@ function listedIn(
   const things =
     (isTale ? undefined : offeredThings(text, words, currency)) ?? (isListed ? priced : undefined);
   if (things) return { is: 'items', items: things.map(({ item }) => item) };
+  const free = isAmongPrices ? freeThing(text, words) : undefined;
+  if (free) return { is: 'items', items: [free] };
   const people = mayTellOfPeople(statement, around) ? peopleTold(text, words) : undefined;
   if (people?.every((person) => isSaidOf(person, statement, words))) return { is: 'people', people };
   const event = isTale ? undefined : eventTold(text, words);
@@ -154,7 +160,9 @@ const seam = /(?<=\p{N})\.\s(?=\p{Lu})/u;
 function severalIn(statement: Classified, around: Around): Frame | undefined {
   const sentences = statement.text.split(seam);
   if (sentences.length < 2) return undefined;
-  const frames = sentences.map((text) => listedIn({ ...statement, text }, { mayBeNameless: false }, around));
+  const frames = sentences.map((text) =>
+    listedIn({ ...statement, text }, { mayBeNameless: false, isAmongPrices: false }, around),
+  );
   return frames.every((frame) => frame !== undefined) ? { is: 'several', frames } : undefined;
 }
 
@@ -169,7 +177,12 @@ function frameOf(statement: Classified, beside: Beside, around: Around): Frame |
   return isSaid && !isPrintable(statement) ? { is: 'text' } : undefined;
 }
 
-function framesIn(unit: Unit, statements: readonly Classified[], around: Around): (Frame | undefined)[] {
+function framesIn(
+  unit: Unit,
+  statements: readonly Classified[],
+  isBehindPrices: boolean,
+  around: Around,
+): (Frame | undefined)[] {
   const own = unit.starts.flatMap((_, at) => statements[unit.from + at] ?? []);
   const [money] = findMoney(unit.text);
   const currency = money && unit.text.slice(money.start, money.end);
@@ -180,8 +193,9 @@ function framesIn(unit: Unit, statements: readonly Classified[], around: Around)
   }
   const frames: (Frame | undefined)[] = [];
   for (const statement of own) {
-    const mayBeNameless = frames.length === 0 || isPriceList(frames.at(-1));
-    frames.push(frameOf(statement, { currency, mayBeNameless }, around));
+    const isAmongPrices = frames.length === 0 ? isBehindPrices : isPriceList(frames.at(-1));
+    const mayBeNameless = frames.length === 0 || isAmongPrices;
+    frames.push(frameOf(statement, { currency, mayBeNameless, isAmongPrices }, around));
   }
   return frames;
 }
@@ -247,7 +261,7 @@ export function withFrames(statements: readonly Classified[], language: string):
   const around = { words: frameWordsOf(language), tales: talesOf(statements) };
   const frames: (Frame | undefined)[] = statements.map(() => undefined);
   for (const unit of unitsOf(statements))
-    framesIn(unit, statements, around).forEach((frame, at) => {
+    framesIn(unit, statements, isPriceList(frames[unit.from - 1]), around).forEach((frame, at) => {
       frames[unit.from + at] = frame;
     });
   peopleInPieces(statements, around.words, frames);

@@ -39,6 +39,35 @@ function offerIn(text: string, words: FrameWords): Offer | undefined {
   return owners.leading(things) > 0 ? undefined : { things, template: offer.templateOf(told.slice(0, verb)) };
 }
 
+/** In so many words behind "our" stands whose shop or the like it is. */
+const longestSubject = 4;
+
+/** Where the verb begins of a sentence that says what others do: "they do", "our farm shop sells". */
+function otherVerbAt(text: string, { offer, owners }: FrameWords): number {
+  const other = offer.others.leading(text);
+  if (other > 0) return text.length - text.slice(other).trimStart().length;
+  if (owners.leading(text) === 0) return offer.isSubjectNeeded ? -1 : 0;
+  const verb = tokensOf(text)
+    .slice(1, longestSubject + 2)
+    .find(({ start }) => offer.does.leading(text.slice(start)) > 0);
+  return verb?.start ?? -1;
+}
+
+/** What stands behind a verb of others, or what leads to the things without one: "services include". */
+function othersOffer(text: string, words: FrameWords): Offer | undefined {
+  const { offer } = words;
+  const lead = offer.leads.leading(text);
+  if (lead > 0) return { things: bare(text.slice(lead)), template: '{thing}' };
+  const at = otherVerbAt(text, words);
+  const told = at < 0 ? '' : text.slice(at);
+  const verb = Math.max(offer.does.leading(told), offer.verbs.leading(told));
+  if (verb === 0) return undefined;
+  return {
+    things: before(bare(told.slice(verb)), offer.tails),
+    template: offer.templateOf(told.slice(0, verb)),
+  };
+}
+
 /** Whether a sentence says what somebody does or offers, whatever else it says. */
 export function saysWork(text: string, words: FrameWords): boolean {
   const told = doneIn(text, words) ?? '';
@@ -95,6 +124,18 @@ export function rowOfThings(
 const plainThings = (text: string, words: FrameWords): OfferedThing[] | undefined =>
   /\p{N}/u.test(text) ? undefined : rowOfThings(text, words, { fewest: fewestPlain, longestMember });
 
+function thingsOf(
+  offer: Offer,
+  text: string,
+  words: FrameWords,
+  currency?: string,
+): OfferedThing[] | undefined {
+  const offset = text.lastIndexOf(offer.things);
+  const priced: readonly PricedThing[] | undefined = pricedThings(offer.things, words, currency);
+  const things = priced ?? plainThings(offer.things, words);
+  return things?.map(({ item, at }) => ({ item: inTemplate(item, offer.template), at: offset + at }));
+}
+
 /** Reads a sentence that says what somebody offers, and nothing else: "we also sell mugs, bowls and plates". */
 export function offeredThings(
   text: string,
@@ -102,9 +143,11 @@ export function offeredThings(
   currency?: string,
 ): OfferedThing[] | undefined {
   const offer = text.length <= longest ? offerIn(text, words) : undefined;
-  if (!offer) return undefined;
-  const offset = text.lastIndexOf(offer.things);
-  const priced: readonly PricedThing[] | undefined = pricedThings(offer.things, words, currency);
-  const things = priced ?? plainThings(offer.things, words);
-  return things?.map(({ item, at }) => ({ item: inTemplate(item, offer.template), at: offset + at }));
+  return offer && thingsOf(offer, text, words, currency);
+}
+
+/** Reads a sentence of what is offered by those whom the site is of: "they do divorce, wills and property", "services include …". */
+export function offeredByOthers(text: string, words: FrameWords): OfferedThing[] | undefined {
+  const offer = text.length <= longest ? othersOffer(text, words) : undefined;
+  return offer && thingsOf(offer, text, words);
 }

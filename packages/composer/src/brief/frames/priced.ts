@@ -244,3 +244,14 @@ export function pricedThings(text: string, words: FrameWords, currency?: string)
     };
   });
 }
+
+const longestFree = 4;
+
+/** "Helmets free", among prices: a thing that costs nothing; "gluten free" says what is not in it. */
+export function freeThing(text: string, words: FrameWords): ItemText | undefined {
+  const length = words.free.ending(text);
+  const lead = length === 0 ? '' : bare(text.slice(0, -length));
+  if (lead === '' || countWords(lead) > longestFree || words.freeOf.ending(lead) > 0) return undefined;
+  const name = thingOf(withoutEnds(lead, [words.says]), words);
+  return name === undefined ? undefined : { name, price: text.slice(-length) };
+}

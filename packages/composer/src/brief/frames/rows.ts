@@ -1,22 +1,28 @@
+import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
 import { isAddressed } from '../prose/addressed.ts';
-import { sentenceSpans } from '../prose/sentence-spans.ts';
+import { type SentenceSpan, sentenceSpans } from '../prose/sentence-spans.ts';
 import { bareNumbers, readPricedItems } from '../read/entries/item.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
-import { countWords } from '../read/entries/scan/tokens.ts';
+import { countWords, smallWords } from '../read/entries/scan/tokens.ts';
+import { isNamedPlace } from '../read/identity/place.ts';
+import { sectionWordsFor } from '../read/outline/prompt-words.ts';
 import { namesIn } from '../relate/wished-rows.ts';
-import { type OfferedThing, offeredThings, rowOfThings } from './offers.ts';
+import { type OfferedThing, offeredByOthers, offeredThings, rowOfThings } from './offers.ts';
 import { isThing } from './thing.ts';
-import { type FrameWords, frameWordsOf } from './words.ts';
+import { bare, type FrameWords, frameWordsOf } from './words.ts';
 
 const longest = 400;
 const fewestMembers = 3;
 const longestMember = 5;
 
 const sureWish = 0.9;
+const sureWishOfRest = 0.6;
 /** Clock times, years, telephone numbers: none of them is in the name of a thing. */
 const longNumber = /\p{N}\p{N}?[:.]\p{N}|\p{N}{3}/u;
 const capital = /^\p{Lu}/u;
+/** "EV chargers" has capitals that make no name. */
+const capitalised = /^\p{Lu}\p{Ll}/u;
 
 /** Whose nouns have a capital wherever they stand. */
 const capitalsNouns = new Set(['de']);
@@ -32,19 +38,28 @@ function areWishes(names: readonly string[], language: string): boolean {
 }
 
 /** Facts that may stand between what the site is of and the row of what there is: "Open every day." */
-const mostBetween = 2;
+const mostBetween = 4;
+
+const mayStandBetween: ReadonlySet<StatementClass> = new Set(['fact', 'story', 'person']);
+
+const saysWhat = (statement: Classified | undefined): boolean =>
+  statement?.class === 'identity' || statement?.class === 'meta';
 
 /** Whether what stands before a statement says what the site is of. */
 function isBehindWhat(statements: readonly Classified[], index: number): boolean {
   let at = index - 1;
-  while (at >= index - mostBetween && statements[at]?.class === 'fact') at -= 1;
-  const { class: name } = statements[at] ?? {};
-  return name === 'identity' || name === 'meta';
+  while (at >= index - mostBetween && mayStandBetween.has(statements[at]?.class ?? 'meta')) at -= 1;
+  return saysWhat(statements[at]);
 }
 
 /** Surely how it is to look: "Warm, friendly and a bit scruffy". */
 const isLook = ({ class: name, sureness }: Classified): boolean =>
   name === 'design_wish' && sureness >= sureWish;
+
+/** Surely something that is wished for. */
+const isSureWish = ({ class: name, sureness }: Classified): boolean =>
+  (name === 'page_or_section_wish' || name === 'function_wish' || name === 'design_wish') &&
+  sureness >= sureWishOfRest;
 
 const namesOf = (things: readonly OfferedThing[]): string[] => things.map(({ item }) => item.name);
 
@@ -60,15 +75,18 @@ function barePriced(text: string, words: FrameWords): OfferedThing[] | undefined
   return isRead ? list?.entries.map((item, at) => ({ item, at: numbers[at]?.start ?? 0 })) : undefined;
 }
 
+/** "Licensed, bonded and insured" is how somebody is. */
+const areQualities = (names: readonly string[], { offer }: FrameWords): boolean =>
+  names.filter((name) => offer.qualities.leading(name) === name.length).length * 2 >= names.length;
+
 /** The things of a text that is nothing but a row of them. */
 function bareRow(text: string, words: FrameWords, language: string): OfferedThing[] | undefined {
   if (findMoney(text).length > 0) return undefined;
   const priced = barePriced(text, words);
   if (priced ?? longNumber.test(text)) return priced;
   const things = rowOfThings(text, words, { fewest: fewestMembers, longestMember });
-  if (!things) return undefined;
-  const names = namesOf(things);
-  return areNames(names, language) || isOfFirst(names) ? undefined : things;
+  const names = namesOf(things ?? []);
+  return areNames(names, language) || isOfFirst(names) || areQualities(names, words) ? undefined : things;
 }
 
 /** A row of things, and the statements that its sentence was cut into. */
@@ -80,34 +98,82 @@ export interface Row {
   from: number;
 }
 
-function rowOf(
-  pieces: readonly Classified[],
-  text: string,
-  isBehind: boolean,
-  tag: string,
-): readonly OfferedThing[] | undefined {
-  if (pieces.some(isLook) || isAddressed(text)) return undefined;
+/** A sentence, or the rest of one behind what the site is of. */
+interface Part {
+  pieces: readonly Classified[];
+  text: string;
+  from: number;
+  isBehind: boolean;
+  /** Whether it is the rest of a sentence, where a capital makes a name. */
+  isRest: boolean;
+}
+
+/** How many pieces say what the site is of, before others of their sentence: "photographer, Leeds, …". */
+function headLength([first, ...others]: readonly Classified[]): number {
+  if (first?.class !== 'identity') return 0;
+  const end = others.findIndex(({ class: name, text }) => name !== 'identity' || !capitalised.test(text));
+  return end < 0 ? 0 : 1 + end;
+}
+
+function partOf(statements: readonly Classified[], { from, to }: SentenceSpan): Part {
+  const pieces = statements.slice(from, to);
+  const text = pieces[0]?.sentence?.text ?? '';
+  const length = headLength(pieces);
+  const head = pieces[length - 1]?.text ?? '';
+  const at = head === '' ? -1 : text.indexOf(head);
+  if (at < 0) return { pieces, text, from, isBehind: isBehindWhat(statements, from), isRest: false };
+  const rest = bare(text.slice(at + head.length));
+  return { pieces: pieces.slice(length), text: rest, from: from + length, isBehind: true, isRest: true };
+}
+
+/** Behind a wish for a site a row without a verb is what is to be on it; a town, or somebody's name, is nothing that is offered. */
+function isBareRest(names: readonly string[], part: Part, wish: string, language: string): boolean {
+  const { pages } = sectionWordsFor(language);
+  const isWish = smallWords(wish).some((word) => pages.has(word)) || part.pieces.some(isSureWish);
+  const hasName = !capitalsNouns.has(language) && names.some((name) => capitalised.test(name));
+  return !isWish && !hasName && !names.some(isNamedPlace);
+}
+
+/** The things of a part that says who offers them. */
+function toldIn({ pieces, text, from, isBehind }: Part, words: FrameWords): OfferedThing[] | undefined {
+  const isOfOthers = isBehind || (from === 0 && words.owners.leading(text) > 0);
+  const said = isOfOthers ? offeredByOthers(text, words) : undefined;
+  if (said || isAddressed(text)) return said;
+  return isBehind || pieces.length > 1 ? offeredThings(text, words) : undefined;
+}
+
+function plainIn(part: Part, wish: string, words: FrameWords, language: string): OfferedThing[] | undefined {
+  const { text, isBehind, isRest } = part;
+  const things = isBehind && !isAddressed(text) ? bareRow(text, words, language) : undefined;
+  return things && (!isRest || isBareRest(namesOf(things), part, wish, language)) ? things : undefined;
+}
+
+function rowOf(part: Part, wish: string, tag: string): readonly OfferedThing[] | undefined {
+  if (part.pieces.some(isLook)) return undefined;
   const words = frameWordsOf(tag);
   const [language = ''] = tag.split('-');
-  const told = pieces.length > 1 ? offeredThings(text, words) : undefined;
-  const things = told ?? (isBehind ? bareRow(text, words, language) : undefined) ?? [];
+  const things = toldIn(part, words) ?? plainIn(part, wish, words, language) ?? [];
   const isRow = things.length >= fewestMembers && !areWishes(namesOf(things), language);
   return isRow ? things : undefined;
 }
+
+/** What stands under what the site is of has no other key: "Lawn care in Tulsa: mowing, edging". */
+const isOwn = ({ key, quoted }: Classified, before: Classified | undefined): boolean =>
+  quoted === undefined && (key === undefined || key === before?.text);
 
 /**
  * The rows of things, each a sentence of nothing else, whatever its pieces look like by themselves: "I do hedges, lawns and patios";
  * behind what the site is of without a verb, too: "Plumber in Leeds. Leaks, blocked drains and boilers."
  */
 export function rowsOfThings(statements: readonly Classified[], tag: string): Row[] {
-  return sentenceSpans(statements).flatMap(({ from, to }) => {
-    const pieces = statements.slice(from, to);
-    const { text = '' } = pieces[0]?.sentence ?? {};
+  return sentenceSpans(statements).flatMap((span) => {
+    const part = partOf(statements, span);
+    const { pieces, text, from } = part;
     if (text.length > longest) return [];
+    const head = part.isRest ? statements[from - 1] : undefined;
     const starts = pieces.map((piece) => text.indexOf(piece.text));
-    const isWhole =
-      starts.every((start) => start >= 0) && pieces.every(({ key, quoted }) => !(key ?? quoted));
-    const things = isWhole ? rowOf(pieces, text, isBehindWhat(statements, from), tag) : undefined;
+    const isWhole = starts.every((start) => start >= 0) && pieces.every((piece) => isOwn(piece, head));
+    const things = isWhole ? rowOf(part, head?.text ?? '', tag) : undefined;
     return things ? [{ things, starts, from }] : [];
   });
 }
@@ -118,6 +184,8 @@ export function withRows(statements: readonly Classified[], tag: string): Classi
     rowsOfThings(statements, tag).flatMap(({ from, starts }) => starts.map((_, at) => from + at)),
   );
   return statements.map((statement, index) =>
-    listed.has(index) ? { ...statement, class: 'item', also: [] } : statement,
+    listed.has(index) && !(index === 0 && saysWhat(statement))
+      ? { ...statement, class: 'item', also: [] }
+      : statement,
   );
 }

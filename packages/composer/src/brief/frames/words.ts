@@ -13,6 +13,7 @@ type MoreNames =
   | 'about'
   | 'prices'
   | 'free'
+  | 'freeOf'
   | 'units'
   | 'qualifies'
   | 'holdsFor'
@@ -33,6 +34,10 @@ export type FrameWords = Readonly<Record<ListName | MoreNames, PhraseList>> & {
     readonly verbs: PhraseList;
     readonly works: PhraseList;
     readonly tails: PhraseList;
+    readonly others: PhraseList;
+    readonly does: PhraseList;
+    readonly leads: PhraseList;
+    readonly qualities: PhraseList;
     /** What is written of the thing behind a verb. */
     templateOf(verb: string): string;
   };
@@ -70,6 +75,7 @@ function makeWords(language: string): FrameWords {
     about: of((words) => words.about),
     prices: of((words) => words.prices),
     free: of((words) => words.free),
+    freeOf: of((words) => words.freeOf),
     units: of((words) => words.units),
     qualifies: of((words) => words.qualifies),
     holdsFor: of((words) => words.holdsFor),
@@ -87,6 +93,10 @@ function makeWords(language: string): FrameWords {
       verbs: of(({ offer }) => Object.keys(offer.verbs)),
       works: of(({ offer }) => offer.works),
       tails: of(({ offer }) => offer.tails),
+      others: of(({ offer }) => offer.others),
+      does: of(({ offer }) => offer.does),
+      leads: of(({ offer }) => offer.leads),
+      qualities: of(({ offer }) => offer.qualities),
       templateOf: (verb) => templates.get(verb.toLowerCase()) ?? '{thing}',
     },
   };

@@ -104,13 +104,20 @@ function originOf(
   return { from: index, section, key, group: { id: `${statement?.under ?? ''}${key ?? ''}`, title: key } };
 }
 
+/** "We offer repairs, backups and wifi. From £40": what stands behind a sentence of several is not of the last of them. */
+const isBehindRow = ({ sentence }: Classified, statement: Classified): boolean =>
+  sentence !== undefined &&
+  statement.sentence !== undefined &&
+  sentence !== statement.sentence &&
+  /[,;、，،]\s/u.test(sentence.text);
+
 /** The statements that one can add to: its head where it is an aside, else the one right before it under the same head. */
 function hostsOf(statements: readonly Classified[], index: number): number[] {
   const [statement, previous] = [statements[index], statements[index - 1]];
   if (statement === undefined) return [];
   const hosts = statement.under === undefined ? [] : [statement.under];
   const isBeside =
-    previous !== undefined && (previous.under === statement.under || previous.under === statement.under);
+    previous !== undefined && previous.under === statement.under && !isBehindRow(previous, statement);
   return isBeside ? [index - 1, ...hosts] : hosts;
 }
 
