@@ -29,6 +29,8 @@ export const languageFramesSchema = z.strictObject({
   freeOf: list,
   /** With which what follows a price begins, and is part of it: "per", "a". */
   units: list,
+  /** How a unit behind a stroke is named, and what each is called: "/hr". */
+  stroke: z.strictObject({ template: text, short: z.record(z.string(), text) }),
   /** With which what a price holds for begins: "for children". */
   qualifies: list,
   /** Of those, what is left out where that names the price: "£20 for two dogs". */

@@ -32,6 +32,7 @@ import { asItHolds } from './relate/as-it-holds.ts';
 import { partAsked } from './relate/asked/part-asked.ts';
 import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
+import { withOpeningHead } from './relate/opening-head.ts';
 import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
 import { withTool } from './tool/with-tool.ts';
@@ -39,8 +40,8 @@ import { withTool } from './tool/with-tool.ts';
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(written: string): Brief {
   const meant = asItHolds(written);
-  const prompt = meant.text;
-  const detected = detectLanguage(prompt);
+  const detected = detectLanguage(meant.text);
+  const prompt = withOpeningHead(meant.text, detected.tag);
   const { read, unread } = bounded(cutStatements(prompt), prompt);
   const asked = partAsked(read, prompt, detected.tag);
   const classified = classifyProse(partMixed(partWishes(asked, prompt, detected.tag), prompt)).map(asWished);

@@ -45,6 +45,43 @@ describe('a price with nothing before it', () => {
   ])('%s', (_, prompt, things) => expect(offered(prompt)).toEqual(things));
 });
 
+describe('what a prompt begins with, before its prices', () => {
+  it.each([
+    ['Facials in Ghent: 30 min €40, 60 min €70', 'Facials in Ghent', ['30 min | €40', '60 min | €70']],
+    ['caravan park in Devon: tents £12, vans £20', 'caravan park in Devon', ['tents | £12', 'vans | £20']],
+    [
+      'Location de canoës à Annecy : 15 € la demi-journée, 150 € les 10 journées',
+      'Location de canoës à Annecy',
+      ['la demi-journée | 15 €', 'les 10 journées | 150 €'],
+    ],
+    [
+      'clock repair: batteries $15, straps $45, polish $10, while you wait',
+      'clock repair',
+      ['batteries | $15', 'straps | $45', 'polish | $10'],
+    ],
+    [
+      'maths tutor, $35/hr online or $45/hr in person',
+      'maths tutor',
+      ['online | $35/hr', 'in person | $45/hr'],
+    ],
+    [
+      'Tattoo artist in Berlin, 120€/h, minimum 80€',
+      'Tattoo artist in Berlin',
+      ['per hour | 120€/h', 'minimum | 80€'],
+    ],
+  ])('is what the site is of: %s', (prompt, described, things) => {
+    expect(readBrief(prompt).description?.value).toBe(described);
+    expect(offered(prompt)).toEqual(things);
+  });
+
+  it.each([
+    ['Menu: soup £4, pie £9. The Fox in Rye.', 'Menu'],
+    ['Prices in Euro: adults 5 €, kids 3 €. Museum Lucca.', 'Prices in Euro'],
+  ])('is the head of a list where it names one: %s', (prompt, key) =>
+    expect(readBrief(prompt).statements[0]?.key).toBe(key),
+  );
+});
+
 describe('prices without a currency', () => {
   it.each([
     [

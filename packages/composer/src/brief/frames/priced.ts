@@ -1,5 +1,5 @@
 import type { ItemText } from '../read/entries/item.ts';
-import { countWords, tokensOf } from '../read/entries/scan/tokens.ts';
+import { countWords, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { joinParts } from '../read/entries/scan/trim.ts';
 import { type Amount, amountsOf } from './amounts.ts';
 import { isAside, thingOf } from './thing.ts';
@@ -90,16 +90,22 @@ function unitLength(text: string, words: FrameWords): number {
   let end = start + lead;
   let count = 0;
   for (const token of tokensOf(rest)) {
-    if (token.start < lead) continue;
-    const here = rest.slice(token.start);
-    const isOver =
-      token.kind !== 'word' || words.joins.leading(here) > 0 || words.qualifies.leading(here) > 0;
-    if (isOver || words.lasts.leading(here) > 0 || count === most.unit - 1) break;
+    if (token.start < lead || isHyphen(rest, token)) continue;
+    // "Les 10 séances": a number may follow the first word.
+    const isPart = token.kind === 'word' || (token.kind === 'number' && count === 0);
+    if (!isPart || count === most.unit - 1 || endsUnit(rest.slice(token.start), words)) break;
     end = start + token.end;
     count += 1;
   }
   return end;
 }
+
+/** Of "demi-journée". */
+const isHyphen = (text: string, { text: sign, start, end }: Token): boolean =>
+  sign === '-' && /\p{L}/u.test(text.charAt(start - 1)) && /\p{L}/u.test(text.charAt(end));
+
+const endsUnit = (text: string, { joins, qualifies, lasts }: FrameWords): boolean =>
+  [joins, qualifies, lasts].some((list) => list.leading(text) > 0);
 
 /** Where what belongs to a price ends and the next thing begins: at the first comma, else at the last "and". */
 function partingOf(text: string, words: FrameWords): { at: number; length: number } | undefined {
@@ -109,6 +115,14 @@ function partingOf(text: string, words: FrameWords): { at: number; length: numbe
     ({ start, kind }) => kind !== 'number' && words.joins.leading(text.slice(start)) > 0,
   );
   return joint && { at: joint.start, length: joint.end - joint.start };
+}
+
+/** "For 10 classes, first class free": a comma ends what a price holds for. */
+function qualifierIn(text: string): Pick<Tail, 'qualifier' | 'detail'> {
+  const end = text.search(/[,，、]/u);
+  return end < 0
+    ? { qualifier: text, detail: '' }
+    : { qualifier: text.slice(0, end), detail: bare(text.slice(end)) };
 }
 
 /** What a text between a price and the next thing says of it; nothing where it is anything else. */
@@ -122,9 +136,7 @@ function toldBehind(
   // "$35/hr online": a unit behind a stroke is one word.
   const isManner = unit.startsWith('/') && !/^\s*[,，、]/u.test(text) && countWords(rest) <= most.manner;
   if (isManner || words.qualifies.leading(rest) > 0)
-    return isAside(rest, words, most.qualifier)
-      ? { qualifier: rest.replace(/\.$/u, ''), detail: '' }
-      : undefined;
+    return isAside(rest, words, most.qualifier) ? qualifierIn(rest.replace(/\.$/u, '')) : undefined;
   const told = behind(rest, words.joins);
   const isTold =
     words.lasts.leading(told) > 0 || (/^\s*[,，、]/u.test(text) && words.joins.leading(rest) === 0);
@@ -141,7 +153,7 @@ function tailOf(text: string, isLast: boolean, words: FrameWords): Tail | undefi
 }
 
 const priceOf = (amount: Amount, { about }: Lead, { unit }: Tail): string =>
-  [about, amount.written].filter(Boolean).join(' ') + (unit.startsWith('/') ? unit : unit && ` ${unit}`);
+  [about, amount.written].filter(Boolean).join(' ') + (/^\/|^\+$/u.test(unit) ? unit : unit && ` ${unit}`);
 
 /** What a price of a thing among others of the same holds for, and by which it is told from them. */
 type Shared = 'qualifier' | 'unit';
@@ -176,9 +188,13 @@ interface Read extends Named {
 const isNamingUnit = (unit: string): boolean =>
   !unit.startsWith('+') && countWords(unit) > 1 && countWords(unit) <= most.namingUnit;
 
-/** A price that nothing is named with is named by what it holds for: "£20 for two dogs", "£12 per walk". */
+const afterStroke = /^\/\s?(\p{L}[\p{L}\p{M}]*)$/u;
+
+/** A price that nothing is named with is named by what it holds for: "£20 for two dogs", "£12 per walk", "$35/hr". */
 function heldFor({ unit, qualifier }: Tail, words: FrameWords): string | undefined {
   if (qualifier !== '') return behind(qualifier, words.holdsFor);
+  const [, short] = afterStroke.exec(unit) ?? [];
+  if (short !== undefined) return words.strokeOf(short);
   return isNamingUnit(unit) ? unit : undefined;
 }
 
@@ -205,7 +221,9 @@ function nameOf(
 
 /** What follows a price without what names it. */
 const unnamed = ({ unit, qualifier, ...tail }: Tail): Tail =>
-  qualifier === '' ? { ...tail, unit: '', qualifier } : { ...tail, unit, qualifier: '' };
+  qualifier === '' && !unit.startsWith('/')
+    ? { ...tail, unit: '', qualifier }
+    : { ...tail, unit, qualifier: '' };
 
 function readsOf(text: string, amounts: readonly Amount[], words: FrameWords): Read[] | undefined {
   const reads: Read[] = [];

@@ -25,6 +25,8 @@ type MoreNames =
 /** The words of a prompt's language and of English, which turns up in prompts of every language. */
 export type FrameWords = Readonly<Record<ListName | MoreNames, PhraseList>> & {
   readonly relations: PhraseList;
+  /** What names a unit behind a stroke: "per hour". */
+  strokeOf(unit: string): string;
   readonly there: PhraseList;
   readonly thereEnds: PhraseList;
   readonly offer: {
@@ -64,7 +66,12 @@ function makeWords(language: string): FrameWords {
   const read = [all[language], language === 'en' ? undefined : all.en].filter((one) => one !== undefined);
   const of = (pick: (words: LanguageFrames) => readonly string[]) => phraseList(read.flatMap(pick));
   const templates = new Map(read.flatMap(({ offer }) => Object.entries(offer.verbs)));
+  const [stroke] = read.map((words) => words.stroke);
   return {
+    strokeOf: (unit) => {
+      const known = stroke?.short[unit.toLowerCase()];
+      return known === undefined ? unit : (stroke?.template ?? '').replace('{unit}', () => known);
+    },
     articles: of((words) => words.articles),
     owners: of((words) => words.owners),
     pronouns: of((words) => words.pronouns),

@@ -83,9 +83,11 @@ export function isTorn(statements: readonly Classified[], from: number, to: numb
   if (isDatedList(pieces, from)) return true;
   if (!first || meanSureness(pieces) < sure || pieces.some(({ class: name }) => name === 'not_understood'))
     return false;
-  if (entriesOf(pieces, from).every(isPriced)) return true;
+  const priced = pieces.filter(isPriced).length;
+  // "Heels $15, soles $45, polish $10, while you wait": most are things with prices, the rest stands beside them.
+  if (entriesOf(pieces, from).every(isPriced) || (priced > 1 && priced * 2 > pieces.length)) return true;
   // Of a thing with one price the rest tells more: "Weekend courses, two days, £160 including lunch".
-  if (pieces.filter(isPriced).length === 1) return false;
+  if (priced === 1) return false;
   return (
     pieces.length >= fewestBare &&
     pieces.every((piece) => sortOf(piece) === sortOf(first) && isEntry(piece, longestEntry.bare))

@@ -105,6 +105,12 @@ function listsPrices(run: Run, range: Range): boolean {
   return money >= fewest.money || plain >= fewest.plain || (money > 0 && money + plain >= fewest.money);
 }
 
+/** "35 € la séance, 150 € les 5 séances": what a price is for stands behind it, up to the comma. */
+function hasPricesFirst(run: Run, { from, to }: Range): boolean {
+  const isFirst = isMoney(run.at(from)) || (/^\d/u.test(run.at(from)) && isMoney(run.at(from + 1)));
+  return isFirst && run.tokens.slice(from, to).some(({ kind }) => kind === 'comma');
+}
+
 /** "houses £12 / bungalows £9": behind a price begins the next thing, where there are several prices. */
 function beginsBehindPrice(run: Run, index: number): boolean {
   const word = run.lower(index);
@@ -178,7 +184,7 @@ export function subjectsOf(run: Run, range: Range): Range[] {
   if (run.length(range) < (isLoose ? longClause : veryLongClause)) return [range];
   const pieces: Range[] = [];
   let from = range.from;
-  const hasPrices = listsPrices(run, range);
+  const hasPrices = listsPrices(run, range) && !hasPricesFirst(run, range);
   for (const [index] of run.outer(range)) {
     const start = startAt(run, index, { from, to: range.to, hasPrices, isLoose });
     if (start === undefined) continue;

@@ -116,6 +116,10 @@ function inSection(statement: Classified, { section }: Surroundings): Reading | 
   return event && event.title !== '' && (event.date ?? event.time) ? { is: 'event', event } : undefined;
 }
 
+/** "At the Copper Pot in Bath" says where something is. */
+const isPlaced = (text: string, words: FrameWords): boolean =>
+  /^\s/u.test(text.slice(words.qualifies.leading(text) || text.length)) && /\s\p{Lu}/u.test(text);
+
 /** A measure that stands under no head is no thing that is offered: "elevation 5,047 feet". */
 const isNamedItem = (statement: Classified, words: FrameWords) => {
   const { class: name, text, under, kind } = statement;
@@ -126,7 +130,8 @@ const isNamedItem = (statement: Classified, words: FrameWords) => {
     !isMeasure &&
     findMoney(text).length === 0 &&
     !words.clauses.has(text) &&
-    words.pronouns.leading(text) === 0
+    words.pronouns.leading(text) === 0 &&
+    !isPlaced(text, words)
   );
 };
 
