@@ -143,6 +143,20 @@ describe('what is offered without a price', () => {
   ])('is no row of %s', (_, prompt) => expect(offered(prompt)).toEqual([]));
 });
 
+describe('prices at the end of another sentence', () => {
+  it.each([
+    [
+      'landing page for my app "Streakly" that counts days, pricing free and $4/month',
+      ['Free', 'per month | $4/month'],
+    ],
+    ['Landing page for Duskly, a sleep app, with pricing: free, pro $6/month', ['Free', 'pro | $6/month']],
+    ['a site for my gym Iron Barn, prices £30 a month and £300 a year', ['a month | £30', 'a year | £300']],
+  ])('are things of their own: %s', (prompt, things) => {
+    expect(offered(prompt)).toEqual(things);
+    expect(readBrief(prompt).statements[0]?.class).toBe('identity');
+  });
+});
+
 describe('what is free', () => {
   it.each([
     [

@@ -9,7 +9,7 @@ import { findMoney } from '../read/entries/scan/money.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { eventTold } from './events.ts';
 import { isHistory, isOfYear } from './history.ts';
-import { offeredThings, saysWork } from './offers.ts';
+import { offeredThings, pricesAtEnd, pricesBehindWord, saysWork } from './offers.ts';
 import { peopleTold } from './people.ts';
 import { freeThing, pricedThings } from './priced.ts';
 import { rowsOfThings } from './rows.ts';
@@ -133,6 +133,8 @@ function listedIn(
   const { text } = statement;
   const { words } = around;
   const isTale = isTold(statement) || isInTale(statement, around);
+  const listed = pricesBehindWord(text, words);
+  if (listed) return { is: 'items', items: listed };
   const priced = pricedThings(text, words, currency);
   const isListed = !priced?.[0]?.isNameless || (mayBeNameless && !isTale);
   const things =
@@ -250,9 +252,10 @@ const classes: Readonly<Record<Frame['is'], StatementClass>> = {
   several: 'item',
 };
 
-/** What is surely said is no longer what it was taken for. */
+/** What is surely said is no longer what it was taken for; what names the site may offer something beside that. */
 const framed = (statement: Classified, frame: Frame | undefined): Classified => {
-  if (frame === undefined || statement.class === classes[frame.is]) return statement;
+  const isNaming = statement.class === 'identity' && frame?.is === 'items';
+  if (frame === undefined || isNaming || statement.class === classes[frame.is]) return statement;
   return { ...statement, class: classes[frame.is], also: [] };
 };
 
@@ -269,5 +272,9 @@ export function withFrames(statements: readonly Classified[], language: string):
     dealt(row.things, row).forEach((frame, at) => {
       frames[row.from + at] = frame;
     });
+  statements.forEach((statement, index) => {
+    const items = statement.class === 'identity' ? pricesAtEnd(statement.text, around.words) : undefined;
+    if (items) frames[index] ??= { is: 'items', items };
+  });
   return { statements: statements.map((statement, index) => framed(statement, frames[index])), frames };
 }

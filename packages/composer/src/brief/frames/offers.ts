@@ -151,3 +151,35 @@ export function offeredByOthers(text: string, words: FrameWords): OfferedThing[]
   const offer = text.length <= longest ? othersOffer(text, words) : undefined;
   return offer && thingsOf(offer, text, words);
 }
+
+/** What stands behind a word for prices with which a text begins; nothing where it begins with none. */
+function behindPriceWord(text: string, words: FrameWords): string | undefined {
+  const said = behind(behind(behind(bare(text), words.joins), words.qualifies), words.owners);
+  const length = words.prices.leading(said);
+  return length === 0 ? undefined : bare(said.slice(length));
+}
+
+/** "Free" is the name of a price; any other has its own. */
+function priceNamed(text: string, words: FrameWords): ItemText | undefined {
+  if (text !== '' && words.free.leading(text) === text.length) return { name: asHead(text) };
+  const [thing, ...others] = pricedThings(text, words) ?? [];
+  return others.length === 0 ? thing?.item : undefined;
+}
+
+const rowMembers = (text: string, words: FrameWords): string[] =>
+  membersOf(`,${text}`, words).map((member) => bare(member.text));
+
+/** "With pricing: free, pro $6/month": nothing but several prices behind the word for them. */
+export function pricesBehindWord(text: string, words: FrameWords): ItemText[] | undefined {
+  const list = text.length > longest ? undefined : behindPriceWord(text, words);
+  if (list === undefined) return undefined;
+  const items = rowMembers(list, words).map((member) => priceNamed(member, words));
+  return items.length > 1 && items.every((item) => item !== undefined) ? items : undefined;
+}
+
+/** "…, pricing free and $4/month": the prices with which a sentence ends that says something else before them. */
+export function pricesAtEnd(text: string, words: FrameWords): ItemText[] | undefined {
+  const parts = text.length > longest ? [] : text.split(/,\s/u);
+  const at = parts.findIndex((part, index) => index > 0 && behindPriceWord(part, words) !== undefined);
+  return at < 0 ? undefined : pricesBehindWord(parts.slice(at).join(', '), words);
+}
