@@ -31,6 +31,7 @@ export { type RevisionLanguage, revisionLanguages, revisionWords } from './revis
 export type { Colours } from './schema/colours.ts';
 export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
 export type { LanguageCopy } from './schema/copy.ts';
+export { type ExampleKind, exampleKinds } from './schema/examples.ts';
 export type { FactWords } from './schema/facts.ts';
 export type { LanguageFrames } from './schema/frames.ts';
 export { type LegalKind, legalKinds } from './schema/legal.ts';
@@ -48,7 +49,7 @@ export {
   revisionLooks,
   revisionThings,
 } from './schema/revision-words.ts';
-export type { Entry, SiteType, SiteTypeTexts } from './schema/site-type.ts';
+export type { SiteType, SiteTypeTexts } from './schema/site-type.ts';
 export type { AspectId, RequestKind } from './schema/tool-pages.ts';
 export type { ToolKind, ToolTexts, Unit } from './schema/tools.ts';
 export type { Varieties } from './schema/varieties.ts';

@@ -23,7 +23,10 @@ export interface Locale {
 
 /** The texts of every site type: its own, and its group's where it has none. */
 function withGroupTexts({ groups, siteTypes: entries }: LocaleFile): Record<string, SiteTypeTexts> {
-  const complete = siteTypes().map(({ id, group }) => [id, { ...groups[group], ...entries[id] }]);
+  const complete = siteTypes().map(({ id, group }) => [
+    id,
+    { examples: [], ...groups[group], ...entries[id] },
+  ]);
   // That nothing is missing from the two together is checked by the tests of the data.
   return Object.fromEntries(complete) as Record<string, SiteTypeTexts>;
 }

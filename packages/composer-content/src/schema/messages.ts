@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { controlsSchema } from './controls.ts';
+import { examplesSchema } from './examples.ts';
 import { text } from './text.ts';
 
 const label = z.strictObject({ label: text, problem: text });
@@ -76,6 +77,8 @@ const form = z.strictObject({
   /** What happens on sending: said beside the button, before anybody has typed in vain. */
   opensMail: text,
   notConnected: text,
+  /** Said after sending. */
+  done: text,
   /** Said after sending where nothing was sent. */
   notSent: text,
   fields: z.strictObject({
@@ -190,10 +193,11 @@ export const messagesSchema = z.strictObject({
   /** What is true of every site, for a page about data. */
   legal: z.strictObject({ privacy: text, forms: text }),
   controls: controlsSchema,
+  examples: examplesSchema,
   countdown: z.strictObject({ days: text, hours: text, minutes: text }),
   form,
   gallery,
-  newsletter: z.strictObject({ title: text, note: text, action: text, done: text }),
+  newsletter: z.strictObject({ title: text, action: text, done: text }),
   offer: z.strictObject({ name: text, detail: text, price: text }),
   calculator,
   hours: z.strictObject({ label: text, dawn: text, noon: text, dusk: text, night: text }),

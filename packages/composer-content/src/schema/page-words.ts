@@ -24,6 +24,8 @@ export const pageWordsSchema = z.strictObject({
   whole: byLanguage,
   /** Who does something there: "people can". */
   doing: byLanguage,
+  /** What only says of which kind the site is: nothing of it has to stand on a page. */
+  kinds: byLanguage,
   /** What may end it: "anfragen kann". */
   able: z.array(text),
   /** Those of them by which there are other pages. */

@@ -27,13 +27,6 @@ export const siteTypeSchema = z.strictObject({
 });
 export type SiteType = z.infer<typeof siteTypeSchema>;
 
-/** A name and a line about it. */
-const entrySchema = z.strictObject({ name: text, detail: text });
-export type Entry = z.infer<typeof entrySchema>;
-
-const topic = z.strictObject({ title: text, items: z.array(entrySchema) });
-const offer = z.strictObject({ title: text, note: z.string(), items: z.array(entrySchema) });
-
 const words = {
   /** Lower-case nouns and phrases that name it, heads first: "bakery", "pastry chef". */
   nouns: z.array(text),
@@ -44,22 +37,20 @@ const words = {
 };
 
 const texts = {
-  /** One line, or two parted by `|`. */
-  headlines: z.array(text).check(z.minLength(1)),
+  /** What it is, in a sentence. */
   lede: text,
   /** The label of the main button. */
   action: text,
-  offer,
-  points: topic,
-  process: topic,
-  about: z.strictObject({ title: text, text }),
-  questions: topic,
-  form: z.strictObject({ title: text, done: text }),
+  /** What the work of such a trade is called, where its names alone say it: examples for the owner's own. */
+  examples: z.array(text),
+  /** What visitors of such a site ask; only the owner knows the answers. */
+  questions: z.array(text),
+  form: z.strictObject({ title: text }),
 };
 
 /**
  * A site type in one language: the words that name it and what is written where the prompt leaves it open. Texts are ICU
- * messages over {brand} and {in}, those of the type `general` also over {noun}; they state no fact that only the owner can know.
+ * messages over {brand} and {in}, those of the type `general` also over {noun}. None describes or promises what only the owner can know.
  */
 export const siteTypeTextsSchema = z.strictObject({ ...words, ...texts });
 export type SiteTypeTexts = z.infer<typeof siteTypeTextsSchema>;

@@ -1,5 +1,6 @@
 import { briefFunctions, briefSectionTypes, tones, typefaces } from '@sitewright/contracts';
 import * as z from 'zod/mini';
+import { exampleKinds } from './examples.ts';
 import { text } from './text.ts';
 
 /** Words and phrases in small letters, as they are looked for. */
@@ -14,6 +15,8 @@ export const wordsSchema = z.strictObject({
   sections: listsBy(briefSectionTypes),
   /** Names of the offer that can stand as its heading. */
   offerNames: list,
+  /** How a section is called whose entries are of a kind. */
+  examples: z.partialRecord(z.enum(exampleKinds), list),
   functions: listsBy(briefFunctions),
   tones: listsBy(tones),
   typefaces: listsBy(typefaces),

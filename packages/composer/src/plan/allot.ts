@@ -4,6 +4,7 @@ import { type Topic, topicOf } from './copy/topics.ts';
 import { createDraft, type Draft, type DraftType } from './drafts.ts';
 import type { ContactFact, HoldingKind, OfferGroup, Quotation } from './holding.ts';
 import { type PageDraft, pageFor } from './page-drafts.ts';
+import { isToolSite } from './tool-site.ts';
 
 /** The sections that hold something of a kind, the fittest first; the first is made where none is there. */
 const homes: Readonly<
@@ -132,7 +133,10 @@ const mostToldAtTop = 2;
 const longestToldAtTop = 160;
 
 /** So little that it is read at the top, where a section of its own would stand nearly empty. */
-function toldAtTop({ details, story, pages }: Brief): ReadonlySet<Brief['details'][number]> {
+function toldAtTop(brief: Brief): ReadonlySet<Brief['details'][number]> {
+  const { details, story, pages } = brief;
+  // The page of a tool begins with it.
+  if (isToolSite(brief)) return new Set();
   const bare = details.filter(({ key, section }) => key === undefined && section === undefined);
   const length = bare.reduce((sum, { text }) => sum + text.length, 0);
   const isLittle = bare.length <= mostToldAtTop && length <= longestToldAtTop;

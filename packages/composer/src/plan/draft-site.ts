@@ -1,7 +1,7 @@
 import { siteTypeOf } from '@sitewright/composer-content';
 import type { Brief, BriefSectionType } from '@sitewright/contracts';
 import { allot } from './allot.ts';
-import { createDraft, type Draft, draftOf } from './drafts.ts';
+import { createDraft, type Draft, type DraftType, draftOf } from './drafts.ts';
 import { fillPages } from './fill-pages.ts';
 import { isIdle, markForms } from './forms/mark-forms.ts';
 import { attachFunctions } from './functions/attach.ts';
@@ -16,7 +16,7 @@ import {
 import type { OutcomeLog } from './outcomes.ts';
 import { type PageDraft, pageFor } from './page-drafts.ts';
 import type { Avoided } from './prohibitions.ts';
-import { shownItems } from './shown-items.ts';
+import { markToFill } from './to-fill.ts';
 import { isTool, isToolSite } from './tool-site.ts';
 import { isSureOfType, typeIdOf } from './writing.ts';
 
@@ -33,6 +33,8 @@ interface DraftInput {
   pages: readonly PageDraft[];
   avoided: Avoided;
   isThin: boolean;
+  /** Whether the prompt tells nothing that a section could show, but for a fact or two. */
+  isBare: boolean;
   /** Whether the prompt has few words, whatever it says by them. */
   isShort: boolean;
   log: OutcomeLog;
@@ -78,33 +80,41 @@ function addPageSections({ pages, avoided }: DraftInput, drafts: Draft[]): void 
   }
 }
 
-/** What the site type can show by examples, and by drawings in the place of photographs, where the prompt says next to nothing. */
-const exemplary: ReadonlySet<BriefSectionType> = new Set([
-  'offer',
+/** What the site type can show by examples, and by drawings in the place of photographs. */
+const exemplary: ReadonlySet<BriefSectionType> = new Set(['offer', 'gallery']);
+/** Who names any other section has said what there is to be. */
+const beside: ReadonlySet<DraftType> = new Set([
+  'hero',
+  'footer',
+  'about',
+  'hours',
+  'place',
+  'contact',
+  'booking',
+  'newsletter',
   'gallery',
-  'process',
-  'features',
-  'questions',
 ]);
-/** Whoever names so many sections has said what there is to be. */
-const manyWishes = 4;
 
-function addExamples(input: DraftInput, drafts: Draft[]): void {
-  const { brief, pages, avoided, isThin } = input;
-  if (!isThin || isToolSite(brief) || !isSureOfType(brief)) return;
-  // Drawings hold no place beside what is really offered, or where they stand for the offer.
-  const hasOffer =
-    shownItems(brief).length > 0 || drafts.some((draft) => draft.type === 'offer' && draft.isWished);
-  const shown = brief.sections.length < manyWishes ? exemplary : new Set(['offer']);
+/** A site of a newsletter is there to sign up to it. */
+function addNewsletter(
+  { brief, pages, avoided }: Pick<DraftInput, 'brief' | 'pages' | 'avoided'>,
+  drafts: Draft[],
+): void {
+  const [first] = siteTypeOf(typeIdOf(brief)).sections;
+  if (first !== 'newsletter' || avoided.sections.has(first) || drafts.some(({ type }) => type === first))
+    return;
+  drafts.push(createDraft(first, pageFor(pages, first)));
+}
+
+/** A prompt that says what the site is and nothing else gets what such a site is made of, for its owner to fill. */
+function addExamples({ brief, pages, avoided, isBare }: DraftInput, drafts: Draft[]): void {
+  addNewsletter({ brief, pages, avoided }, drafts);
+  const isSaid = drafts.some(({ type, isWished }) => isWished && !beside.has(type));
+  if (!isBare || isSaid || isToolSite(brief) || !isSureOfType(brief)) return;
   for (const type of siteTypeOf(typeIdOf(brief)).sections) {
-    if (
-      (type === 'gallery' && hasOffer) ||
-      !shown.has(type) ||
-      avoided.sections.has(type) ||
-      drafts.some((draft) => draft.type === type)
-    )
+    if (!exemplary.has(type) || avoided.sections.has(type) || drafts.some((draft) => draft.type === type))
       continue;
-    drafts.push(createDraft(type, pageFor(pages, type)));
+    drafts.push({ ...createDraft(type, pageFor(pages, type)), isToFill: true });
   }
 }
 
@@ -202,6 +212,7 @@ export function draftSite(input: DraftInput): SiteDraft {
   if (isToolSite(brief)) giveTool(brief, drafts);
   spareButtons(hero, drafts);
   markForms(drafts, input);
+  markToFill(drafts, pages, input);
   const body = drafts.filter((draft) => draft !== hero && draft !== footer && !isIdle(draft, drafts));
   return { hero, footer, drafts: [...belowHero(hero), ...body, ...aboveFooter(footer, pages)], functions };
 }

@@ -15,6 +15,8 @@ export interface Draft {
   /** Whether the person asked for it. */
   isWished: boolean;
   from: readonly number[];
+  /** Whether examples stand in it as long as there is nothing else to show. */
+  isToFill?: boolean;
   has: Holding;
   /** Whether a section that could have a form goes without. */
   isFormless?: boolean;

@@ -1,6 +1,5 @@
 import { format } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
-import { createRandom } from '../random.ts';
 import { wholeHeading } from '../whole-heading.ts';
 import { codeOf } from './code-line.ts';
 import { saysNothing } from './copy/fillers.ts';
@@ -19,7 +18,7 @@ interface Words {
   from: readonly number[];
 }
 
-/** What a site opens with: the words that were given, else what it is in their own words, else a line of the trade, else its name. */
+/** What a site opens with: the words that were given, else what it is in their own words, else its name. */
 function headlineOf(draft: Draft | undefined, writing: Writing): Words {
   const [given] = draft?.has.headlines ?? [];
   if (given)
@@ -27,10 +26,7 @@ function headlineOf(draft: Draft | undefined, writing: Writing): Words {
       text: capitalise(given.text.length <= longestHeadline ? inHalves(given.text) : given.text),
       from: given.from,
     };
-  const own = ownLine(writing);
-  // What somebody says of their own is truer than any slogan of their trade.
-  const said = writing.isThin ? (slogan(writing) ?? own) : own;
-  return said ?? (writing.isNamed ? undefined : slogan(writing)) ?? named(writing);
+  return ownLine(writing) ?? named(writing);
 }
 
 const fewestWords = 3;
@@ -69,13 +65,6 @@ const named = ({ name, brief }: Writing): Words => ({
   text: inHalves(name),
   from: brief.name?.from ?? [],
 });
-
-/** A line of the site type's, where the type is certain. */
-function slogan({ texts, say, isSure, avoided, seed }: Writing): Words | undefined {
-  const written = isSure ? texts.headlines.map((headline) => say(headline)).filter(avoided.mayWrite) : [];
-  const [first] = createRandom(`${seed}/headline`).shuffle(written);
-  return first ? { text: first, from: [] } : undefined;
-}
 
 /** Whether a description says no more than what stands above it. */
 const isSaidAbove = (description: string, headline: string, { isNamed, copies }: Writing): boolean =>

@@ -225,8 +225,11 @@ test('no page says the same thing twice', () => {
   each((_, seed, planned) => {
     for (const { pages } of planned.plan.languages)
       for (const { hero, sections } of pages) {
-        // What a form answers once it is sent is not read beside the rest; calls to act may be repeated.
-        const read = sections.filter(({ type }) => type !== 'form' && type !== 'call');
+        // What a form answers once it is sent is not read beside the rest; calls to act may be repeated, and so may what
+        // only says what belongs into an entry.
+        const read = sections.filter(
+          ({ type, isExample }) => type !== 'form' && type !== 'call' && !isExample,
+        );
         const blocks = [hero?.lede ?? '', ...wordsIn(jsonOf(read))].filter(
           (text) => text.length >= longEnoughToNotice,
         );

@@ -21,10 +21,14 @@ const needs: Readonly<Partial<Record<DraftType, string>>> = {
   download: 'Give the address that the button is to lead to.',
 };
 
-export const whyMissing = ({ type, title }: Draft): string => {
-  const what = needs[type] ?? 'Say what is to stand there.';
-  return title ? `“${title}” has nothing to show yet. ${what}` : what;
-};
+const whatIsNeeded = ({ type }: Draft): string => needs[type] ?? 'Say what is to stand there.';
+
+export const whyMissing = (draft: Draft): string =>
+  draft.title ? `“${draft.title}” has nothing to show yet. ${whatIsNeeded(draft)}` : whatIsNeeded(draft);
+
+/** What became of a section in which examples stand. */
+export const howToFill = (draft: Draft, title: string): string =>
+  `“${title}” is there, with examples to be filled in. ${whatIsNeeded(draft)}`;
 
 /** Sections that show what another one was asked for. */
 const answers: Readonly<Partial<Record<DraftType, readonly DraftType[]>>> = {

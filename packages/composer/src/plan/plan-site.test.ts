@@ -76,7 +76,7 @@ test('the same brief and seed give the same plan', () => {
   expect(planSite(bakery, 'a')).toEqual(planSite(structuredClone(bakery), 'a'));
 });
 
-test('sections that need facts nobody gave are left out with what to add', () => {
+test('sections that need facts nobody gave stand with examples, and it is told what to add', () => {
   const { plan, statements } = planSite(
     briefOf({
       sections: [
@@ -92,8 +92,14 @@ test('sections that need facts nobody gave are left out with what to add', () =>
     }),
     'a',
   );
-  expect(sectionsOf(plan).map(({ type }) => type)).toEqual(['newsletter']);
-  expect(statements.map(({ outcome }) => outcome?.became)).toEqual(['left_out', 'left_out', 'applied']);
+  expect(sectionsOf(plan).map(({ type, isExample }) => [type, isExample])).toEqual([
+    ['voices', true],
+    ['people', true],
+    ['newsletter', undefined],
+  ]);
+  expect(sectionOf(plan, 'voices')?.voices).toHaveLength(3);
+  expect(statements.map(({ outcome }) => outcome?.became)).toEqual(['applied', 'applied', 'applied']);
+  expect(plan.notes.join(' ')).toContain('None are invented');
 });
 
 test('named pages stand in their order under their own names', () => {
@@ -121,7 +127,8 @@ test('a tiny prompt of a sure trade shows examples that are marked; an unsure on
     planSite(briefOf({ siteType: { value: { id: 'dentist', noun: 'dentist' }, sureness, from: [] } }), 'a')
       .plan;
   const examples = sectionsOf(dentist(0.95)).filter(({ type }) => type === 'items' || type === 'steps');
-  expect(examples.length).toBeGreaterThan(1);
+  expect(examples).toHaveLength(1);
+  expect(JSON.stringify(examples)).toContain('Root canal');
   expect(examples.every(({ isExample }) => isExample)).toBe(true);
   expect(JSON.stringify(dentist(0.3))).not.toContain('Root canal');
   expect(sectionsOf(dentist(0.3)).filter(({ isExample }) => isExample)).toEqual([]);

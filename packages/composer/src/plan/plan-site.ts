@@ -1,5 +1,6 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
+import { answerWishes } from './answer-wishes.ts';
 import { arrangementOf } from './arrange.ts';
 import { isMade } from './checks/made-functions.ts';
 import { withoutDangerousClaims } from './claims.ts';
@@ -8,11 +9,9 @@ import { withCopyEdited } from './copy/edited-brief.ts';
 import { designOf } from './design.ts';
 import { designSeed } from './design-seed.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
-import { haveForm } from './forms/mark-forms.ts';
 import { withFormulas } from './functions/formulas.ts';
 import { needs } from './functions/needs.ts';
-import { type FunctionWish, holdsSomething } from './holding.ts';
-import { answeredBy, whyMissing } from './missing.ts';
+import type { FunctionWish } from './holding.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
 import { ownLocale, wordsFor } from './own-locale.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
@@ -24,8 +23,8 @@ import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
 import { withOutcomes } from './statement-outcomes.ts';
 import { isTool } from './tool-site.ts';
-import { hasWords, plain } from './words.ts';
-import { type Written, writeLanguage } from './write-language.ts';
+import { hasWords } from './words.ts';
+import { writeLanguage } from './write-language.ts';
 import { createWriting, typeIdOf, type Writing } from './writing.ts';
 
 /** A plan, and the brief's statements with what became of each. */
@@ -51,54 +50,22 @@ const wordsIn = ({ statements }: Brief): number =>
 
 const isShort = (brief: Brief): boolean => wordsIn(brief) <= fewWords;
 
+/** All that a prompt tells for sections to show. */
+function toldIn({ offer, people, events, quotations, figures, questions, details, story }: Brief) {
+  const items = offer.flatMap((group) => group.items);
+  return [items, people, events, quotations, figures, questions, details, story].flat();
+}
+
 /** Whether a prompt says next to nothing: a handful of words, as "dentist landing page, blue". */
 function isThin(brief: Brief): boolean {
   if (brief.extent) return brief.extent === 'long';
-  const { offer, people, events, quotations, figures, questions, details, story, sections, functions } =
-    brief;
-  const told = [
-    ...offer.flatMap(({ items }) => items),
-    people,
-    events,
-    quotations,
-    figures,
-    questions,
-    details,
-    story,
-  ];
+  const { sections, functions } = brief;
   // A row that was listed under one head is as many facts as it has members.
-  const listed = told.flat().reduce((count, { from }) => count + Math.max(1, from.length), 0);
+  const listed = toldIn(brief).reduce((count, { from }) => count + Math.max(1, from.length), 0);
   const optional = functions.reduce((count, { options }) => count + options.length, 0);
   const entries = listed + optional;
   const isFew = entries === 0 || (entries < fewEntries && sections.length < fewWishes);
   return isFew && isShort(brief);
-}
-
-const isNamed = (page: PageDraft | undefined, title: string): boolean =>
-  plain(page?.title ?? '') === plain(title);
-
-/** Wishes that came to nothing are answered: by another section that shows it, else by what is missing. */
-function answerWishes(
-  drafts: SiteDraft['drafts'],
-  pages: readonly PageDraft[],
-  { placed }: Written,
-  log: OutcomeLog,
-): void {
-  const filled = new Set(drafts.filter((draft) => placed.get(draft)?.length).map(({ page }) => page));
-  const holding = drafts.filter(({ has }) => holdsSomething(has));
-  for (const draft of drafts) {
-    const isSaid = draft.from.some((index) => log.byStatement.has(index));
-    if (!draft.isWished || isSaid || (placed.get(draft) ?? []).length > 0) continue;
-    // The page has other sections: its name asks for no further one.
-    if (draft.title !== undefined && filled.has(draft.page) && isNamed(pages[draft.page], draft.title)) {
-      log.apply(draft.from, 'The page is there.');
-      continue;
-    }
-    const other = answeredBy(draft, holding);
-    const [place] = other ? (placed.get(other) ?? []) : [];
-    if (place) log.apply(draft.from, `It is shown under “${place.section.title.replace('|', ' ')}”.`);
-    else log.leaveOut(draft.from, whyMissing(draft));
-  }
 }
 
 /** A statement that was answered for what it asks for besides; of a tool that was made, what is listed with it belongs to it. */
@@ -139,7 +106,6 @@ interface Planning {
   brief: Brief;
   seed: string;
   avoided: Avoided;
-  thin: boolean;
   log: OutcomeLog;
 }
 
@@ -149,11 +115,10 @@ interface Structure {
 }
 
 /** In the first language what becomes of statements is logged; in the others it has been said. */
-function writeAll({ brief, seed, avoided, thin, log }: Planning, structure: Structure) {
+function writeAll({ brief, seed, avoided, log }: Planning, structure: Structure) {
   return brief.languages.value.map((tag, index) => {
     const own = index === 0 ? log : createOutcomeLog();
-    const hasForm = haveForm(structure.site.drafts);
-    const writing = createWriting({ brief, seed, tag, isThin: thin, hasForm, avoided, log: own });
+    const writing = createWriting({ brief, seed, tag, avoided, log: own });
     return { writing, ...writeLanguage(tag, index === 0 ? '' : `${tag}/`, structure, writing) };
   });
 }
@@ -180,8 +145,9 @@ export function planSite(given: Brief, chosen: string): Planned {
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRoles(title, locale));
   const thin = isThin(brief);
-  const site = draftSite({ brief, pages, avoided, isThin: thin, isShort: isShort(brief), log });
-  const [first, ...others] = writeAll({ brief, seed: wordsSeed, avoided, thin, log }, { pages, site });
+  const isBare = thin && toldIn({ ...brief, details: [] }).length === 0;
+  const site = draftSite({ brief, pages, avoided, isThin: thin, isBare, isShort: isShort(brief), log });
+  const [first, ...others] = writeAll({ brief, seed: wordsSeed, avoided, log }, { pages, site });
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, pages, first, log);
   const wide = siteFunctions(site.functions, first.plan, first.writing);

@@ -31,10 +31,6 @@ export interface Writing {
   isNamed: boolean;
   /** Whether the site type is certain enough for its own words. */
   isSure: boolean;
-  /** Whether there is so little to go on that examples show what the site could hold. */
-  isThin: boolean;
-  /** Whether visitors can fill in something anywhere on the site. */
-  hasForm: boolean;
   locale: Locale;
   messages: Messages;
   /** The locale of the language the person writes in, by whose words theirs are read. */
@@ -63,8 +59,6 @@ export interface WritingInput {
   seed: string;
   /** BCP 47. */
   tag: string;
-  isThin: boolean;
-  hasForm: boolean;
   avoided: Avoided;
   log: OutcomeLog;
 }

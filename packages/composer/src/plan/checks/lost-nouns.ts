@@ -1,4 +1,4 @@
-import { phrases, type Words } from '@sitewright/composer-content';
+import { pageWords, phrases, type Words } from '@sitewright/composer-content';
 import { unspaced } from '../../whole-words.ts';
 import { plain } from '../words.ts';
 
@@ -19,7 +19,10 @@ function askingWords(words: Words): ReadonlySet<string> {
     ({ wants, called, copulas, selves, owners, edges, plain: usual }) =>
       [wants, called, copulas, selves, owners, edges, usual].flat(),
   );
-  const made = new Set([...words.pages, ...words.articles, ...small].flatMap((one) => plain(one).split(' ')));
+  const kinds = Object.values(pageWords().kinds).flat();
+  const made = new Set(
+    [...words.pages, ...words.articles, ...kinds, ...small].flatMap((one) => plain(one).split(' ')),
+  );
   asking.set(words, made);
   return made;
 }

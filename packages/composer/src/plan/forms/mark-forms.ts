@@ -15,9 +15,9 @@ function takesRequests(brief: Brief): boolean {
   return isSureOfType(brief) && !unasked.has(group) && fields.some((field) => !ofAnyMessage.has(field));
 }
 
-/** Whether nothing of what was said stands in a section. */
+/** Whether nothing of what was said stands in a section, but for a fact or two. */
 const isBare = (drafts: readonly Draft[]): boolean =>
-  drafts.every(({ has, functions }) => !holdsSomething(has) && functions.length === 0);
+  drafts.every(({ has, functions }) => !holdsSomething({ ...has, details: [] }) && functions.length === 0);
 
 const hasForm = ({ functions }: Draft): boolean => functions.some(({ type }) => type === 'form');
 
@@ -49,10 +49,3 @@ export function markForms(
 /** A section for bookings that goes without a form, where another one has it: there is nothing to do in it. */
 export const isIdle = (draft: Draft, drafts: readonly Draft[]): boolean =>
   draft.type === 'booking' && draft.isFormless === true && !holdsSomething(draft.has) && drafts.some(hasForm);
-
-/** Whether one of some sections will have a form. */
-export const haveForm = (drafts: readonly Draft[]): boolean =>
-  drafts.some(
-    (draft) =>
-      hasForm(draft) || ((draft.type === 'contact' || draft.type === 'booking') && !draft.isFormless),
-  );

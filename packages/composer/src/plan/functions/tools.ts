@@ -1,10 +1,13 @@
 import { type ToolKind, toolTitleOf } from '@sitewright/composer-content';
 import type { BriefFunction } from '@sitewright/contracts';
+import { isOfVisitors } from '../../brief/prose/as-meant.ts';
+import { namesTool } from '../../brief/tool/request.ts';
 import { toolsIn } from '../../tool-words.ts';
 import type { Draft } from '../drafts.ts';
 import { type FunctionWish, sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
 import { headOf } from '../sections/section.ts';
 import type { SectionPlan, ToolPlan } from '../site-plan.ts';
+import { exampleQuiz } from '../tool-page/example-tool.ts';
 import { intervalFor } from '../tool-page/makers.ts';
 import { writeToolPage } from '../tool-page/write-tool-page.ts';
 import { isToolSite } from '../tool-site.ts';
@@ -181,6 +184,8 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
     const from = wishes.flatMap((wish) => wish.from);
     const before = sourcesInAll(draft);
     const content = maker.make(wishes, draft, writing);
+    if (!content && maker.id === 'quiz' && isQuizAsked(from, writing))
+      return quizToFill(from, draft, writing);
     if (!content) {
       writing.log.leaveOut(from, maker.missing);
       return [];
@@ -205,6 +210,20 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
   });
 }
 
+/** "Quiz night at The Swan" asks for none. */
+const isQuizAsked = (from: readonly number[], { brief, own }: Writing): boolean =>
+  from.some((index) => namesTool(brief.statements[index]?.text ?? '', 'quiz', own.id));
+
+/** A quiz without questions of its own has examples of them. */
+function quizToFill(from: readonly number[], draft: Draft, writing: Writing): SectionPlan[] {
+  const told = from.map((index) => writing.brief.statements[index]?.text ?? '');
+  const { content, note } = exampleQuiz(told, writing);
+  writing.log.apply(from, note);
+  writing.log.note(note);
+  const head = headOf(draft, writing, { id: 'quiz', title: titleFor('quiz', writing) }, from);
+  return [{ ...head, type: 'tool', content, isExample: true }];
+}
+
 /** Tools that show nothing of the prompt's own. */
 const reckoningTools: ReadonlySet<ToolPlan['tool']> = new Set([
   'calculator',
@@ -215,7 +234,8 @@ const reckoningTools: ReadonlySet<ToolPlan['tool']> = new Set([
   'days',
 ]);
 const longestRemark = 9;
-const isRemark = (text: string): boolean => text.trim().split(/\s+/u).length <= longestRemark;
+const isRemark = (text: string): boolean =>
+  text.trim().split(/\s+/u).length <= longestRemark && !isOfVisitors(text);
 
 /** Where the site is the tool, the bits of its sentence say how it is to work: "shows what each pays". */
 function takeRemarks({ has }: Draft): void {

@@ -14,11 +14,9 @@ export const writeNewsletter: SectionWriter = (draft, writing) => {
   if (send.by === 'nothing')
     log.note('The newsletter is not connected: give an e-mail address that sign-ups can go to.');
   const [button] = draft.has.buttons.splice(0, 1);
-  const note = say(newsletter.note);
   return [
     {
       ...headOf(draft, writing, { id: 'newsletter', title: newsletter.title }, button?.from ?? []),
-      ...(writing.avoided.mayWrite(note) && { note }),
       type: 'newsletter',
       submit: button?.text ?? say(newsletter.action),
       done: say(newsletter.done),
@@ -38,8 +36,8 @@ const reachOf = ({ contacts }: Brief): Contact[] =>
 export const writeCall: SectionWriter = (draft, writing) => {
   const [button] = draft.has.buttons.splice(0, 1);
   const lines = takeAll(draft.has, 'lines');
-  const label =
-    button?.text ?? writing.say(writing.isSure ? writing.texts.action : writing.messages.labels.contact);
+  const usual = writing.say(writing.isSure ? writing.texts.action : writing.messages.labels.contact);
+  const label = button?.text ?? (draft.title ? writing.titleOf(draft, usual) : usual);
   const reach = lines.length > 0 ? [] : reachOf(writing.brief);
   const text =
     lines.length > 0 ? lines.map((line) => line.text).join(' ') : reach.map(({ value }) => value).join(' · ');

@@ -17,7 +17,7 @@ export const writeForm: SectionWriter = (draft, writing) => {
   const how =
     send.by === 'nothing' ? `There is a form. ${reachable}` : `There is a form; it sends by ${send.by}.`;
   writing.log.apply(from, how);
-  const { messages, texts, say } = writing;
+  const { messages, say } = writing;
   const [button] =
     functionsOf(draft, 'form').length > 0 || draft.type === 'booking' ? draft.has.buttons.splice(0, 1) : [];
   const usual = draft.type === 'booking' ? messages.form.sendRequest : messages.form.sendMessage;
@@ -32,7 +32,7 @@ export const writeForm: SectionWriter = (draft, writing) => {
       type: 'form',
       fields,
       submit: button?.text ?? say(usual),
-      done: say(texts.form.done),
+      done: say(messages.form.done),
       send,
     },
   ];

@@ -3,11 +3,10 @@ import { isCondition, isSoldOut, soldOutSentences } from '../conditions.ts';
 import type { Draft } from '../drafts.ts';
 import { functionsOf } from '../functions/functions-of.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
-import { holdsSomething, type OfferGroup, sourcesOfGroups, takeAll } from '../holding.ts';
+import { type OfferGroup, sourcesOfGroups, takeAll } from '../holding.ts';
 import type { ItemGroupPlan, ItemPlan } from '../site-plan.ts';
 import { plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
-import { exampleItems } from './examples.ts';
 import { headOf, type SectionWriter } from './section.ts';
 import { withUnitColumn } from './unit-column.ts';
 
@@ -54,16 +53,13 @@ function showOf(draft: Draft, groups: readonly ItemGroupPlan[]): 'cards' | 'list
   return detailed * 2 >= items.length ? 'cards' : 'list';
 }
 
-const titleFor = (draft: Draft, { isSure, texts, offerLabel, messages }: Writing): string => {
-  if (draft.type === 'prices') return messages.labels.prices;
-  return isSure ? texts.offer.title : offerLabel;
-};
+const titleFor = (draft: Draft, { offerLabel, messages }: Writing): string =>
+  draft.type === 'prices' ? messages.labels.prices : offerLabel;
 
 /** What is sold, taught, served or done, with what it costs. */
 export const writeItems: SectionWriter = (draft, writing) => {
   const groups = takeAll(draft.has, 'groups');
-  if (groups.length === 0)
-    return draft.type === 'offer' && !holdsSomething(draft.has) ? exampleItems(draft, writing) : [];
+  if (groups.length === 0) return [];
   const soldOut = soldOutSentences(writing.brief);
   const isSaid = ({ title = '' }: OfferGroup) => plain(title) === plain(draft.title ?? '');
   const isTable = functionsOf(draft, 'table').length > 0;

@@ -2,7 +2,6 @@ import type { Draft } from '../drafts.ts';
 import { sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
 import { plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
-import { examplePoints, exampleSteps } from './examples.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
 interface Point {
@@ -54,7 +53,7 @@ function itemPoints(draft: Draft): Point[] {
 
 export const writeFeatures: SectionWriter = (draft, writing) => {
   const points = [...itemPoints(draft), ...detailPoints(draft, writing)];
-  if (points.length === 0) return draft.isWished || writing.isThin ? examplePoints(draft, writing) : [];
+  if (points.length === 0) return [];
   const head = headOf(
     draft,
     writing,
@@ -82,9 +81,7 @@ export const writeDetails: SectionWriter = (draft, writing) => {
 export const writeProcess: SectionWriter = (draft, writing) => {
   const from = sourcesOfGroups(draft.has.groups);
   const steps = [...itemPoints(draft), ...detailPoints(draft, writing)];
-  // Steps of a trade that nobody named would be made up.
-  const mayShow = writing.isThin || (draft.isWished && writing.isSure);
-  if (steps.length === 0) return mayShow ? exampleSteps(draft, writing) : [];
+  if (steps.length === 0) return [];
   const title = writing.messages.labels.process;
   const head = headOf(draft, writing, { id: 'process', title }, [...from, ...sourcesOf(steps)]);
   return [{ ...head, type: 'steps', steps }];

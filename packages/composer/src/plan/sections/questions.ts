@@ -3,15 +3,13 @@ import { fromOf } from '../functions/functions-of.ts';
 import { sourcesOf, takeAll } from '../holding.ts';
 import { sentence } from '../words.ts';
 import { answeredQuestions, topicQuestions } from './answered-questions.ts';
-import { entriesFor } from './examples.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
 const fewest = 2;
 const most = 6;
 
 /**
- * The questions that were given; where fewer than were asked for, those that the brief's own facts answer; where there is
- * nothing at all, the site type's as examples.
+ * The questions that were given; where fewer than were asked for, those that the brief's own facts answer.
  */
 export const writeQuestions: SectionWriter = (draft, writing) => {
   const given = takeAll(draft.has, 'questions').map(({ question, answer, from }) => ({
@@ -37,15 +35,5 @@ export const writeQuestions: SectionWriter = (draft, writing) => {
     const head = headOf(draft, writing, { id: 'questions', title }, sourcesOf(questions));
     return [{ ...head, type: 'questions', questions }];
   }
-  const examples = entriesFor(draft, writing, writing.texts.questions.items);
-  if (examples.length === 0 || !(draft.isWished || writing.isThin)) return [];
-  const head = headOf(draft, writing, { id: 'questions', title }, draft.from);
-  return [
-    {
-      ...head,
-      isExample: true,
-      type: 'questions',
-      questions: examples.map(({ name, detail }) => ({ question: name, answer: detail, from: [] })),
-    },
-  ];
+  return [];
 };

@@ -9,6 +9,7 @@ import type { SectionPlan } from '../site-plan.ts';
 import { inARow } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { writeCall, writeDownload, writeNewsletter } from './closing.ts';
+import { writeExamples } from './examples.ts';
 import { writeForm } from './form.ts';
 import { writeGallery } from './gallery.ts';
 import { writeItems } from './items.ts';
@@ -123,6 +124,7 @@ export function writeSections(draft: Draft, writing: Writing): SectionPlan[] {
     if (write === writeDetails) written.splice(0, written.length, ...withNote(written, work, writing));
     written.push(...write(following(work, written), writing));
   }
+  if (written.length === 0 && draft.isToFill) written.push(...writeExamples(work, writing));
   if (functionsOf(work, 'form').length > 0 && !hasForm(written))
     written.push(...writeForm(formDraft(following(work, written), writing), writing));
   while (work.has.buttons.length > 0) written.push(...writeCall(following(work, written), writing));

@@ -6,7 +6,7 @@ import type { SectionPlan, ToolPlan } from '../site-plan.ts';
 import { plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { aspectsIn, isGiven } from './aspects.ts';
-import { exampleCards } from './deck.ts';
+import { exampleTool } from './example-tool.ts';
 import type { Told } from './makers.ts';
 import { requestName } from './request-name.ts';
 import { toolFor } from './tool-for.ts';
@@ -77,21 +77,14 @@ export function writeToolPage(request: Request, writing: Writing): SectionPlan[]
   const told: Told = { sentences: request.told, locale: locale.id, own: own.id };
   const content = toolFor(request, told, writing);
   const heading = requestName(request, locale.id);
-  answerStatements(content, heading, request, writing);
   const head = { id: content?.tool ?? 'tool', title: heading, from: [] };
-  const examples = content || request.kind !== 'cards' ? undefined : exampleCards(told);
-  if (examples) {
-    log.note('The words on the cards are examples: give your own pairs one a line, as “el perro - the dog”.');
-    return [
-      {
-        ...head,
-        id: 'cards',
-        type: 'tool',
-        content: examples,
-        isExample: true,
-        ...noteFor(examples, writing),
-      },
-    ];
+  const example = content ? undefined : exampleTool(request, told, writing);
+  answerStatements(content ?? example?.content, heading, request, writing);
+  if (example) {
+    log.note(example.note);
+    const { content: shown } = example;
+    const note = noteFor(shown, writing);
+    return [{ ...head, id: shown.tool, type: 'tool', content: shown, isExample: true, ...note }];
   }
   if (content) return [{ ...head, type: 'tool', content, ...noteFor(content, writing) }];
   log.note(`“${heading}” is not made: a model can make it. The page stands without it.`);
