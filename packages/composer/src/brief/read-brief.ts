@@ -30,6 +30,7 @@ import { settle } from './read/outline/settle.ts';
 import { withRename } from './relate/amend/renames.ts';
 import { asItHolds } from './relate/as-it-holds.ts';
 import { partAsked } from './relate/asked/part-asked.ts';
+import { partHeads } from './relate/headed-rows.ts';
 import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
 import { withOpeningHead } from './relate/opening-head.ts';
@@ -44,7 +45,8 @@ export function readBrief(written: string): Brief {
   const prompt = withOpeningHead(meant.text, detected.tag);
   const { read, unread } = bounded(cutStatements(prompt), prompt);
   const asked = partAsked(read, prompt, detected.tag);
-  const classified = classifyProse(partMixed(partWishes(asked, prompt, detected.tag), prompt)).map(asWished);
+  const headed = partHeads(asked, prompt, detected.tag);
+  const classified = classifyProse(partMixed(partWishes(headed, prompt, detected.tag), prompt)).map(asWished);
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
   const brief = withTool(readStatements(prompt, [...related, ...unread], detected), prompt);
   return {

@@ -1,6 +1,7 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
 import { isAddressed } from '../prose/addressed.ts';
+import { isOfVisitors } from '../prose/as-meant.ts';
 import { type SentenceSpan, sentenceSpans } from '../prose/sentence-spans.ts';
 import { bareNumbers, readPricedItems } from '../read/entries/item.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
@@ -149,7 +150,7 @@ function plainIn(part: Part, wish: string, words: FrameWords, language: string):
 }
 
 function rowOf(part: Part, wish: string, tag: string): readonly OfferedThing[] | undefined {
-  if (part.pieces.some(isLook)) return undefined;
+  if (part.pieces.some(isLook) || isOfVisitors(part.text)) return undefined;
   const words = frameWordsOf(tag);
   const [language = ''] = tag.split('-');
   const things = toldIn(part, words) ?? plainIn(part, wish, words, language) ?? [];

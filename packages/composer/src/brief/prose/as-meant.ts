@@ -1,3 +1,4 @@
+import { loadLocale, localeIds } from '@sitewright/composer-content';
 import { placeWords } from '../frames/words.ts';
 import { correctionLead, discourseWords } from '../relate/discourse-words.ts';
 import { reportLength } from '../relate/reports.ts';
@@ -6,8 +7,18 @@ import { valuesOf } from '../relate/values.ts';
 /** Whether a sentence reports what somebody says, or corrects what was said: it says one thing, however many commas it has. */
 export const isSpoken = (text: string): boolean =>
   isReported(text) ||
+  isOfVisitors(text) ||
   discourseWords().conceals.has(text) ||
   (correctionLead(text) > 0 && valuesOf(text).length > 0);
+
+/** "For flatmates, couples and trips": whom it is for, however many they are. */
+export function isOfVisitors(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(/\s/u, 1);
+  audience ??= new Set(localeIds.flatMap((id) => loadLocale(id).words.audience));
+  return audience.has(first);
+}
+
+let audience: ReadonlySet<string> | undefined;
 
 /** "Ihr findet uns am Hafen" says where that is, and nobody's opinion. */
 const reportIn = (text: string): number => (placeWords().leading(text) > 0 ? 0 : reportLength(text));

@@ -59,9 +59,6 @@ function isDatedList(pieces: readonly Classified[], from: number): boolean {
 const meanSureness = (pieces: readonly Classified[]): number =>
   pieces.reduce((sum, { sureness }) => sum + sureness, 0) / pieces.length;
 
-const namesSite = ({ class: name, sureness }: Classified): boolean =>
-  name === 'identity' && sureness >= apartFrom;
-
 const sortOf = ({ class: name }: Classified): string =>
   name === 'item' || name === 'fact' || name === 'event' ? 'thing' : name;
 
@@ -93,23 +90,6 @@ export function isTorn(statements: readonly Classified[], from: number, to: numb
     pieces.every((piece) => sortOf(piece) === sortOf(first) && isEntry(piece, longestEntry.bare))
   );
 }
-
-/** How sure the pieces of a row of catchwords are on average, and how long one of them may be. */
-const sureCatchwords = 0.55;
-const longestCatchword = 12;
-
-/**
- * Whether what stands beside the name of the site in one sentence is a row of catchwords: "Holiday cottage in Cornwall, sleeps 4,
- * £120 per night, dogs welcome". None of them is a clause that hangs on another, so that each says something by itself.
- */
-export const areCatchwords = (statements: readonly Classified[], from: number, to: number): boolean => {
-  const pieces = statements.slice(from, to);
-  const { sentence } = pieces[0] ?? {};
-  const isNamed = statements.some((one) => one.sentence === sentence && namesSite(one));
-  return (
-    isNamed && meanSureness(pieces) >= sureCatchwords && pieces.every((one) => isEntry(one, longestCatchword))
-  );
-};
 
 const wishes: ReadonlySet<StatementClass> = new Set([
   'page_or_section_wish',

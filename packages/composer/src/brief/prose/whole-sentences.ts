@@ -3,7 +3,7 @@ import type { Cut, Sentence } from '../cut/cut.ts';
 import type { Merge } from '../cut/merge-cuts.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { asMeant, isSpoken } from './as-meant.ts';
-import { areCatchwords, areWishes, isTorn, staysApart } from './pieces.ts';
+import { areWishes, isTorn, staysApart } from './pieces.ts';
 import { sentenceSpans } from './sentence-spans.ts';
 
 /** Cuts of one sentence that follow each other and are to be one again. */
@@ -27,8 +27,7 @@ function runsOf(statements: readonly Classified[], from: number, to: number): Ru
     const statement = statements[at];
     if (at < to && statement && !staysApart(statement)) continue;
     const own = start + headsLeft(statements, start, at, to);
-    if (at - own > 1 && !isTorn(statements, own, at) && !areCatchwords(statements, own, at))
-      runs.push({ from: own, to: at });
+    if (at - own > 1 && !isTorn(statements, own, at)) runs.push({ from: own, to: at });
     start = at + 1;
   }
   return runs;

@@ -1,4 +1,5 @@
 import { headNouns } from '@sitewright/composer-content';
+import { siteNouns } from '../cut/prose/function-words.ts';
 import { bareNumbers } from '../read/entries/item.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { priceStart } from '../read/entries/scan/price.ts';
@@ -26,6 +27,8 @@ function isTrade(head: string, isAlone: boolean, language: string): boolean {
   const names = namesIn(language);
   const place = head.search(inPlace);
   const words = smallWords(head);
+  // "Conference website: …" only says that there is to be one.
+  if (siteNouns.has(words.at(-1) ?? '')) return false;
   if (names.has((place < 0 ? head : head.slice(0, place)).toLowerCase())) return false;
   if (place >= 0) return true;
   const isKnown = isAlone || words.some((word) => nouns().has(word));
@@ -41,7 +44,8 @@ function rowBehind(rest: string): { row: string; isAlone: boolean } {
 /** Behind a comma the price comes first: behind another word it is that of the first thing. */
 function isPriced(row: string, sign: string): boolean {
   const [first] = findMoney(row);
-  if (sign === ',') return first !== undefined && priceStart(row, first.start) === 0;
+  // Where more follow behind further commas, each of them is a statement anyway.
+  if (sign === ',') return first !== undefined && priceStart(row, first.start) === 0 && !/,(?!\d)/u.test(row);
   return first !== undefined || bareNumbers(row).length >= fewestBare;
 }
 

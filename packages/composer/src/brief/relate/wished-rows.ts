@@ -2,7 +2,7 @@ import { type Locale, localeFor, localeOf } from '@sitewright/composer-content';
 import { wishHeadLength } from '../../tool-words.ts';
 import type { Classified } from '../classify/classified.ts';
 import type { Cut } from '../cut/cut.ts';
-import { determiners, having, joining, subjects } from '../cut/prose/function-words.ts';
+import { determiners, having, subjects, joining as usualJoining } from '../cut/prose/function-words.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 
@@ -27,9 +27,11 @@ export function namesIn(language: string): ReadonlySet<string> {
   return names;
 }
 
-interface Member {
+export interface Member {
   start: number;
   end: number;
+  /** Whether it is called what a section or a function is called. */
+  isWish?: boolean;
 }
 
 const firstWord = (text: string): string => text.split(/\s/u, 1)[0]?.toLowerCase() ?? '';
@@ -38,18 +40,32 @@ const withoutFirst = (text: string, words: ReadonlySet<string>): string =>
   words.has(firstWord(text)) ? text.slice(firstWord(text).length).trimStart() : text;
 
 /** As it is listed, or in a German plural: "mit Preisen". */
-const isName = (text: string, names: ReadonlySet<string>): boolean =>
+export const isName = (text: string, names: ReadonlySet<string>): boolean =>
   names.has(text) || (text.endsWith('n') && names.has(text.slice(0, -1)));
 
 /** "a contact form", "the schedule": called what sections and functions are called, with a word or two before it. */
-function isWish(member: string, names: ReadonlySet<string>): boolean {
+export function isWish(member: string, names: ReadonlySet<string>): boolean {
   const words = withoutFirst(member.trim().toLowerCase(), determiners).split(/\s+/u);
   const isNamed = (at: number) => isName(words.slice(at).join(' '), names);
   return isNamed(0) || (words.length <= mostWords && words.some((_, at) => isNamed(at)));
 }
 
+/** "en" is "and" in Dutch, and leads to a place elsewhere. */
+const dutchJoining: ReadonlySet<string> = new Set([...usualJoining, 'en']);
+
+/** How a language says what is wished for in a row. */
+interface Row {
+  names: ReadonlySet<string>;
+  joining: ReadonlySet<string>;
+}
+
+const rowWords = (language: string): Row => ({
+  names: namesIn(language),
+  joining: localeFor(language) === 'nl' ? dutchJoining : usualJoining,
+});
+
 /** The members of a row: parted by commas, the last by "and". */
-function membersOf(text: string, from: number): Member[] {
+function membersOf(text: string, from: number, { joining }: Row): Member[] {
   const members: Member[] = [];
   let start = from;
   for (const { 0: sign, index } of text.slice(from).matchAll(separator)) {
@@ -64,40 +80,57 @@ function membersOf(text: string, from: number): Member[] {
 }
 
 /** "Needs a cart and a map": a sentence of nothing but sections and functions behind the word by which they are wanted. */
-function neededRow(text: string, names: ReadonlySet<string>): Member[] {
+function neededRow(text: string, row: Row): Member[] {
   const lead = wishHeadLength(text);
-  const members = lead > 0 ? membersOf(text, lead + 1) : [];
+  const members = lead > 0 ? membersOf(text, lead + 1, row) : [];
   const [first, ...others] = members;
-  const areWishes = first && members.every(({ start, end }) => isWish(text.slice(start, end), names));
-  return areWishes ? [{ start: 0, end: first.end }, ...others] : [];
+  const areWishes = first && members.every(({ start, end }) => isWish(text.slice(start, end), row.names));
+  return areWishes ? [{ start: 0, end: first.end }, ...others].map((one) => ({ ...one, isWish: true })) : [];
 }
 
-/** Where "with" begins a row of nothing but sections and functions, and its members. */
-function wishedRow(text: string, names: ReadonlySet<string>): Member[] {
+const fewestKnown = 2;
+const mostOtherWords = 2;
+
+/** Whether a row is of sections and functions: at least half are called so, and the others by a word or two. */
+function areMostlyWishes(text: string, members: readonly Member[]): boolean {
+  const others = members.filter((member) => !member.isWish);
+  const isShort = ({ start, end }: Member) => {
+    const said = text.slice(start, end);
+    return countWords(said) <= mostOtherWords && !/[\p{N}.!?]/u.test(said);
+  };
+  const known = members.length - others.length;
+  return others.length === 0 || (known >= Math.max(fewestKnown, others.length) && others.every(isShort));
+}
+
+/** Where "with" begins a row of sections and functions, and its members. */
+function wishedRow(text: string, row: Row): Member[] {
   for (const { 0: word, index } of text.matchAll(/(?<!\p{L})\p{L}{2,9}\s/gu)) {
     if (!having.has(word.trim().toLowerCase()) || countWords(text.slice(0, index)) < 2) continue;
-    const members = membersOf(text, index + word.length);
-    const areWishes = members.every(({ start, end }) => isWish(text.slice(start, end), names));
-    if (areWishes) return [{ start: 0, end: index }, ...members];
+    const members = membersOf(text, index + word.length, row).map((member) => ({
+      ...member,
+      isWish: isWish(text.slice(member.start, member.end), row.names),
+    }));
+    if (areMostlyWishes(text, members)) return [{ start: 0, end: index }, ...members];
   }
   return [];
 }
 
 /** "opening in March, newsletter signup": in a row of catchwords, what ends one and is nothing but a section or function. */
-function endingRow({ text, joined }: Cut, names: ReadonlySet<string>): Member[] {
-  const members = joined && !subjects.has(firstWord(text)) ? membersOf(text, 0) : [];
-  const isNamed = ({ start, end }: Member) => isName(text.slice(start, end).trim().toLowerCase(), names);
+function endingRow({ text, joined }: Cut, row: Row): Member[] {
+  const members = joined && !subjects.has(firstWord(text)) ? membersOf(text, 0, row) : [];
+  const isNamed = ({ start, end }: Member) => isName(text.slice(start, end).trim().toLowerCase(), row.names);
   const first = members.findLastIndex((member) => !isNamed(member)) + 1;
   const told = members[first - 1];
-  return told && first < members.length ? [{ start: 0, end: told.end }, ...members.slice(first)] : [];
+  const wishes = members.slice(first).map((member) => ({ ...member, isWish: true }));
+  return told && wishes.length > 0 ? [{ start: 0, end: told.end }, ...wishes] : [];
 }
 
-/** One cut as several, each where its words stand in the prompt; as it is where they are not found. Wishes begin with the `first` of them. */
-function parted(cut: Cut, prompt: string, members: readonly Member[], first: number): Cut[] {
+/** One cut as several, each where its words stand in the prompt; as it is where they are not found. */
+export function parted(cut: Cut, prompt: string, members: readonly Member[]): Cut[] {
   const raw = prompt.slice(cut.start, cut.end);
   const cuts: Cut[] = [];
   let from = 0;
-  for (const [at, { start, end }] of members.entries()) {
+  for (const [at, { start, end, isWish: isWished }] of members.entries()) {
     const text = cut.text.slice(start, end).trim();
     const found = raw.indexOf(text, from);
     if (found < 0) return [cut];
@@ -111,7 +144,7 @@ function parted(cut: Cut, prompt: string, members: readonly Member[], first: num
       end: cut.end,
       text,
       ...(at > 0 && { kind: 'part' as const, joined: true }),
-      ...(at >= first && { isWish: true as const }),
+      ...(isWished && { isWish: true as const }),
     });
     from = found + text.length;
   }
@@ -120,25 +153,27 @@ function parted(cut: Cut, prompt: string, members: readonly Member[], first: num
 
 /** "A site for a yoga studio with class schedule, pricing and a contact form": what it is, and each thing that it is to have. */
 export function partWishes(cuts: readonly Cut[], prompt: string, language: string): Cut[] {
-  const names = namesIn(language);
+  const row = rowWords(language);
   const indexes: number[] = [];
   const result: Cut[] = [];
   for (const cut of cuts) {
     indexes.push(result.length);
     const moved = cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under };
-    result.push(...wishesIn(moved, prompt, names));
+    result.push(...wishesIn(moved, prompt, row));
   }
   return result;
 }
 
-function wishesIn(cut: Cut, prompt: string, names: ReadonlySet<string>): Cut[] {
+function wishesIn(cut: Cut, prompt: string, row: Row): Cut[] {
   const { text, kind, asked } = cut;
-  if (asked || (kind !== 'sentence' && kind !== 'part') || text.length > longest) return [cut];
-  const needed = neededRow(text, names);
-  if (needed.length > 0) return parted(cut, prompt, needed, 0);
-  const wished = wishedRow(text, names);
-  const members = wished.length > 1 ? wished : endingRow(cut, names);
-  return members.length > 1 ? parted(cut, prompt, members, 1) : [cut];
+  // Networks behind what one is called there are ways to it.
+  if (asked || (kind !== 'sentence' && kind !== 'part') || text.length > longest || text.includes('@'))
+    return [cut];
+  const needed = neededRow(text, row);
+  if (needed.length > 0) return parted(cut, prompt, needed);
+  const wished = wishedRow(text, row);
+  const members = wished.length > 1 ? wished : endingRow(cut, row);
+  return members.length > 1 ? parted(cut, prompt, members) : [cut];
 }
 
 const wishes: ReadonlySet<Classified['class']> = new Set(['page_or_section_wish', 'function_wish']);

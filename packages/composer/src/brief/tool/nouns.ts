@@ -15,6 +15,8 @@ interface Entry {
   isEnding: boolean;
 }
 
+const longestWord = 40;
+
 let entries: readonly Entry[] | undefined;
 
 function allEntries(): readonly Entry[] {
@@ -30,11 +32,23 @@ function allEntries(): readonly Entry[] {
   return entries;
 }
 
+const wordAround = (text: string, { start, end }: Noun): string =>
+  (/[\p{L}\p{M}-]*$/u.exec(text.slice(Math.max(0, start - longestWord), start))?.[0] ?? '') +
+  (/^[\p{L}\p{M}-]*/u.exec(text.slice(start, end + longestWord))?.[0] ?? '');
+
+/** "blog", "Reiseblog": a site, whatever its word ends with. */
+const isSite = (text: string, noun: Noun, isEnding: boolean): boolean =>
+  isEnding && toolPages().sites.some((site) => wordAround(text, noun).endsWith(site));
+
 /** The words for things to use in a text: of those that overlap the longest, from the first on. */
 export function nounsIn(text: string, isPlayed: boolean): Noun[] {
   const small = text.toLowerCase();
   const found = allEntries().flatMap(({ kind, word, isWeak, isEnding }) =>
-    isWeak && !isPlayed ? [] : placesOfWord(small, word, isEnding).map((place) => ({ ...place, kind })),
+    isWeak && !isPlayed
+      ? []
+      : placesOfWord(small, word, isEnding)
+          .map((place) => ({ ...place, kind }))
+          .filter((noun) => !isSite(small, noun, isEnding)),
   );
   const isWithin = (one: Noun, other: Noun): boolean =>
     one !== other &&

@@ -1,6 +1,7 @@
 import { type RequestKind, toolPages } from '@sitewright/composer-content';
 import { deckLanguagesIn } from '../../plan/tool-page/deck.ts';
 import { hasOneOf, unspaced } from '../../whole-words.ts';
+import { having } from '../cut/prose/function-words.ts';
 import { headingOf } from './heading.ts';
 import { type Noun, nounsIn } from './nouns.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -57,12 +58,18 @@ function isOfSite(before: string): boolean {
 
 const mostInFront = 9;
 
+/** Whether what follows is a part of what was named before: "a bakery with a". */
+function isHad(words: readonly string[]): boolean {
+  const last = toolPages().articles.includes(words.at(-1) ?? '') ? -2 : -1;
+  return words.length + last > 0 && having.has(words.at(last) ?? '');
+}
+
 /** Whether a sentence asks for it: it opens with it, with who wants it, or with what asks the maker; later ones only with that. */
 function isAskedIn(before: string, isFirst: boolean, isVague: boolean): boolean {
   const { asking, articles, own, joins } = toolPages();
   const words = wordsOf(before);
-  // "club de ajedrez" is no game of chess.
-  if (joins.includes(words.at(-1) ?? '')) return false;
+  // "club de ajedrez" is no game of chess, and "a bakery with a quiz" is a bakery.
+  if (joins.includes(words.at(-1) ?? '') || isHad(words)) return false;
   if (words.length === 0) return true;
   const lists = isFirst ? [asking, articles, own] : [asking];
   const opens =
@@ -98,6 +105,10 @@ function askedIn({ text }: Sentence, at: number, { sentences, language, isPlayed
     return unspaced.test(text) || isAskedIn(before, at === 0, vague.has(noun.kind));
   });
 }
+
+/** Whether a text names something to use by itself: a quiz, no quiz night. */
+export const namesTool = (text: string, kind: RequestKind, language: string): boolean =>
+  nounsIn(text, false).some((noun) => noun.kind === kind && isHead(text, noun, language));
 
 /** The surest of the nouns: one of a thing before what somebody wants to do, and that before a word for many things. */
 function surest(nouns: readonly { noun: Noun; sentence: Sentence }[]) {

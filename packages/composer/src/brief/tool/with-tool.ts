@@ -36,7 +36,9 @@ const madeOfFunctions: ReadonlySet<RequestKind> = new Set([
 
 function isReadWhole(kind: RequestKind, brief: Brief, text: string): boolean {
   const isInterval = kind === 'timer' && hasOneOf(text, toolPages().off);
-  return madeOfFunctions.has(kind) && !isInterval && isToolSite(brief);
+  // A quiz without questions of its own is made of examples, and is about nothing else.
+  const isUnasked = kind === 'quiz' && brief.questions.length === 0;
+  return madeOfFunctions.has(kind) && !isInterval && !isUnasked && isToolSite(brief);
 }
 
 /**

@@ -1,5 +1,13 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import {
+  calling,
+  conjunctions,
+  continuing,
+  subjects as cutSubjects,
+  owning,
+  pronouns,
+} from '../../cut/prose/function-words.ts';
 import { isCalendarWord } from '../../cut/prose/values.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
@@ -56,6 +64,24 @@ function formOf(statement: Classified, isBeside: boolean): StatementClass | unde
   return isBeside && isToldBeside(statement) ? 'fact' : undefined;
 }
 
+const shortestFact = 3;
+const longestFact = 9;
+const toMaker: ReadonlySet<StatementClass> = new Set(['design_wish', 'function_wish', 'prohibition', 'meta']);
+const hanging = [conjunctions, continuing, cutSubjects, pronouns, calling];
+
+/** "Ships within the US", "Comes to your door": a short sentence that names no part of the site and speaks of nobody. */
+function isBareFact({ text, kind, key, also }: Classified, isOfSite: (text: string) => boolean): boolean {
+  const said = text.toLowerCase().match(words) ?? [];
+  const isWhole = kind === 'sentence' && key === undefined;
+  if (!isWhole || said.length < shortestFact || said.length > longestFact || asks(text)) return false;
+  if (also.some((name) => toMaker.has(name)) || isOfSite(text) || quotesOf(text).length > 0) return false;
+  const [first = ''] = said;
+  return (
+    !hanging.some((list) => list.has(first)) &&
+    !said.some((word) => owning.has(word) || cutSubjects.has(word))
+  );
+}
+
 /** Whether a statement may be plain at all: it asks for nothing, speaks of no part of the site and quotes nothing. */
 const isPlain = ({ text }: Classified, isAboutSite: (text: string) => boolean) =>
   countWords(text) <= longest && !asks(text) && !isAboutSite(text) && quotesOf(text).length === 0;
@@ -67,12 +93,14 @@ const isPlain = ({ text }: Classified, isAboutSite: (text: string) => boolean) =
 export function settlePlain(
   statements: readonly Classified[],
   isAboutSite: (text: string) => boolean,
+  isOfSite: (text: string) => boolean,
 ): Classified[] {
   return statements.map((statement, index) => {
     if (isDatedWish(statement, isAboutSite)) return { ...statement, class: 'event', also: [statement.class] };
     if (statement.class !== 'not_understood') return statement;
     const isBeside = isBesideContent(statements, index);
-    const name = isPlain(statement, isAboutSite) ? formOf(statement, isBeside) : undefined;
+    const form = isPlain(statement, isAboutSite) ? formOf(statement, isBeside) : undefined;
+    const name = form ?? (isBeside && isBareFact(statement, isOfSite) ? 'fact' : undefined);
     if (name === undefined) return statement;
     const also = statement.also.filter((other) => other !== name);
     return { ...statement, class: name, also };

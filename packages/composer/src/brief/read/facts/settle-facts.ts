@@ -1,8 +1,9 @@
 import type { Classified } from '../../classify/classified.ts';
+import { isOfVisitors } from '../../prose/as-meant.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { isPrintable } from '../outline/heads.ts';
-import { isAboutSite as namesSite } from '../outline/section-type.ts';
+import { functionOf, isAboutSite as namesSite, sectionTypeOf } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
 import { settleCatchwords } from './catchwords.ts';
 import { settleCommands } from './commands.ts';
@@ -78,6 +79,14 @@ function settleQuestions(statements: readonly Classified[]): Classified[] {
   );
 }
 
+const ofAudience: ReadonlySet<Classified['class']> = new Set(['item', 'story', 'not_understood']);
+
+/** "For flatmates, couples and trips" is told, and no list of things. */
+const asAudience = (statement: Classified): Classified =>
+  ofAudience.has(statement.class) && statement.kind === 'sentence' && isOfVisitors(statement.text)
+    ? { ...statement, class: 'fact', also: [] }
+    : statement;
+
 /** Settles what statements are by their form, where their words alone left it open. */
 export function settleFacts(
   statements: readonly Classified[],
@@ -88,7 +97,9 @@ export function settleFacts(
     namesSite(text, words) || (text.toLowerCase().match(word) ?? []).some((each) => words.pages.has(each));
   const parted = settleCatchwords(withoutHeaders(statements));
   const named = withHeadlines(withNameFirst(withIdentityRows(parted), isAboutSite));
-  const told = withoutTelling(named);
-  const plain = settleQuestions(settlePlain(told, isAboutSite));
+  const told = withoutTelling(named).map(asAudience);
+  const isOfSite = (text: string) =>
+    isAboutSite(text) || sectionTypeOf(text, words) !== undefined || functionOf(text, words) !== undefined;
+  const plain = settleQuestions(settlePlain(told, isAboutSite, isOfSite));
   return settleShapes(settleRows(settleCommands(plain, isAboutSite), prompt));
 }

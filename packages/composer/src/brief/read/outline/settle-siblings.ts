@@ -82,10 +82,14 @@ function classOf(
   return isWished ? best(evidence, [...wishes]) : thingOf(row, evidence);
 }
 
-/** "In three steps: type the bill, choose the tip, share", "About: born in Voss": told, however much they sound like orders. */
-function isOfSteps([first]: readonly Classified[], words: SectionWords): boolean {
+/**
+ * What a row is by its head, however much it sounds like orders or wishes: "In three steps: type the bill, choose the tip", "About: born
+ * in Voss", "Three posts: My knives, Baking at night".
+ */
+function byHead([first]: readonly Classified[], words: SectionWords): Shared | undefined {
   const type = first?.key === undefined ? undefined : headSectionTypeOf(first.key, words);
-  return type === 'process' || type === 'about';
+  if (type === 'posts') return 'item';
+  return type === 'process' || type === 'about' ? 'fact' : undefined;
 }
 
 const isOpen = ({ class: name, sureness }: Classified): boolean =>
@@ -119,15 +123,14 @@ export function settleSiblings(statements: readonly Classified[], words: Section
   const settled = [...statements];
   for (const indexes of rowsOf(statements)) {
     const row = indexes.flatMap((index) => statements[index] ?? []);
-    const evidence = evidenceOf(row);
-    const name = isOfSteps(row, words) ? 'fact' : classOf(row, evidence);
+    const told = byHead(row, words);
+    const name = told ?? classOf(row, evidenceOf(row));
     if (name === undefined) continue;
-    const isTold = isOfSteps(row, words);
     for (const index of indexes) {
       const statement = settled[index];
       if (!statement) continue;
-      const isStep = isTold && statement.class !== 'prohibition';
-      settled[index] = isStep ? as(statement, 'fact') : settledMember(statement, name);
+      const isTold = told !== undefined && statement.class !== 'prohibition';
+      settled[index] = isTold ? as(statement, name) : settledMember(statement, name);
     }
   }
   return settled;

@@ -9,6 +9,7 @@ import { settleRefusals } from './refusals.ts';
 import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 import { settleFunctions } from './settle-functions.ts';
+import { settleOpening } from './settle-opening.ts';
 import { settleQuestions } from './settle-questions.ts';
 import { settleShapes } from './settle-shapes.ts';
 import { settleSiblings } from './settle-siblings.ts';
@@ -158,8 +159,8 @@ export function settle(
   words: SectionWords,
   language: string,
 ): Classified[] {
-  const named = settleSiteHead(statements, words);
-  const refusing = settleWishes(settleRefusals(named, words, language), words, language);
+  const opened = settleOpening(settleSiteHead(statements, words), words, language);
+  const refusing = settleWishes(settleRefusals(opened, words, language), words, language);
   const settled = settleEvents(
     settleShapes(settleSiblings(settleLists(settlePages(settleRows(refusing, words)), words), words), words),
   );

@@ -6,9 +6,10 @@ import { behindSelf } from './of-self.ts';
 import { nounPhrase } from './phrase.ts';
 
 /** A statement that is nothing but what it is: "piano tuner in Leeds". */
-export function fragment({ text, kind }: Classified, index: number, reading: Reading): string {
+export function fragment({ text, kind, sentence }: Classified, index: number, reading: Reading): string {
   const first = reading.statements.findIndex((statement) => statement.kind !== 'markup');
-  if (index !== first || kind === 'heading') return '';
+  // A head over a list is a title; one that a sentence goes on behind is its first words.
+  if (index !== first || (kind === 'heading' && !sentence)) return '';
   const words = tokensOf(text).filter((token) => token.kind === 'word');
   const { wants, copulas } = reading.grammar;
   const isSpoken =

@@ -24,7 +24,7 @@ test.each(unsure)('nothing of a type that is not certain is written: %s', (promp
   const texts = loadLocale(tag === 'de' || tag === 'fr' ? tag : 'en').siteTypes[brief.siteType.value.id];
   expect(plan.siteType).toBe('general');
   if (brief.siteType.value.id !== 'general')
-    for (const headline of texts?.headlines ?? []) expect(pages).not.toContain(headline);
+    for (const question of texts?.questions ?? []) expect(pages).not.toContain(question);
 });
 
 test.each([

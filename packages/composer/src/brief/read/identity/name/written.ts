@@ -134,18 +134,31 @@ const isKin = (run: Run, { before, statement }: Around, { grammar }: Reading): b
   return run.words === 1 && words.length <= 2 && statement.class !== 'identity' && isOwn;
 };
 
+/** "a UX designer", "our PR agency": letters that narrow the noun behind them. */
+const isNarrowing = ({ text }: Run, { before, after }: Around, { grammar }: Reading): boolean =>
+  /^\p{Lu}{2,3}$/u.test(text) &&
+  /^\s\p{Ll}/u.test(after) &&
+  (endingOf(before, grammar.articles) ?? endingOf(before, grammar.owners)) !== undefined;
+
 /** "Closed Mondays". */
 function isOfHours({ text }: Run): boolean {
   const [first = '', second = ''] = text.toLowerCase().split(' ');
   return opening.has(first) && isCalendarWord(second);
 }
 
+/** What was a name once or is another's, and what is no name at all. */
+function isNoName(run: Run, around: Around, reading: Reading): boolean {
+  const { once, like } = reading.grammar;
+  const isOther = [once, like].some((list) => endingOf(around.before, list));
+  const isWord = isCommon(run.text, reading) || isTrade(run.text, reading) || isOfHours(run);
+  return isOther || isWord || isNarrowing(run, around, reading);
+}
+
 /** How likely a row of capitals is the name, by what stands around it. */
 function weightOf(run: Run, around: Around, reading: Reading): number {
   const { grammar, placeWords } = reading;
   const { before } = around;
-  const isOther = [grammar.once, grammar.like].some((list) => endingOf(before, list));
-  if (isOther || isCommon(run.text, reading) || isTrade(run.text, reading) || isOfHours(run)) return 0;
+  if (isNoName(run, around, reading)) return 0;
   if (isCalled(before) || isKin(run, around, reading)) return 0.3;
   if (around.isFirst) return weightAtStart(run, around, reading);
   if (isOfNoun(run, around, reading)) return 0.3;
