@@ -64,7 +64,7 @@ const year = /^(?:1[89]|20)\d\d$/u;
 function lastNumber(text: string, offset = 0): Span | undefined {
   const last = tokensOf(text).findLast(({ kind }) => kind === 'number');
   if (!last || last.start === 0 || !couldBePrice(last.text) || year.test(last.text)) return undefined;
-  const rest = text.slice(last.end).replace(/[.\s]+$/u, '');
+  const rest = text.slice(last.end).replace(/(?<![.\s])[.\s]+$/u, '');
   const isEnd = rest === '' || (isUnit(rest) && countWords(rest) <= longestUnit);
   return isEnd ? { start: offset + last.start, end: offset + last.end } : undefined;
 }
