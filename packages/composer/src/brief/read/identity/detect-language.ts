@@ -1,4 +1,12 @@
-import { type Locale, languageSigns, loadLocale, localeIds, varieties } from '@sitewright/composer-content';
+import {
+  type Locale,
+  languageSigns,
+  loadLocale,
+  localeIds,
+  phrases,
+  places,
+  varieties,
+} from '@sitewright/composer-content';
 import { askedIn } from './asked-in.ts';
 import { mostLikelyLanguage } from './language-scores.ts';
 
@@ -7,6 +15,11 @@ const longestSample = 2000;
 const fewWords = 6;
 const manyWords = 15;
 const fewestWords = 3;
+
+interface Guess {
+  tag: string;
+  isReliable: boolean;
+}
 
 export interface DetectedLanguage {
   tag: string;
@@ -32,6 +45,12 @@ function byScript(sample: string): string | undefined {
   return found === 'zh' ? hanLanguage(sample) : found;
 }
 
+/** The small words by which prompts in a language are read; those of a name are of any language. */
+function smallWordsOf(id: string): string[] {
+  const { recipients, owners, copulas, wants, edges, ends, having, plain } = phrases().languages[id] ?? {};
+  return [recipients, owners, copulas, wants, edges, ends, having, plain].flatMap((list) => list ?? []);
+}
+
 const knownBy = new Map<string, ReadonlySet<string>>();
 
 /** All words by which a locale reads prompts. */
@@ -43,6 +62,9 @@ function wordsKnown({ id, words: lists, siteTypes }: Locale): ReadonlySet<string
     ...lists.articles,
     ...lists.audience,
     ...lists.places.said,
+    ...lists.weekdays.flat(),
+    ...lists.months.flat(),
+    ...smallWordsOf(id),
     ...Object.values(lists.sections).flat(),
     ...Object.values(lists.colours).flat(),
     ...Object.values(lists.tones).flat(),
@@ -64,29 +86,83 @@ function isKnown(word: string, known: ReadonlySet<string>, hasCompounds: boolean
   return false;
 }
 
-/** How many words of a text a locale knows: in a few words that says more than their letters. */
-function knownWords(words: readonly string[], locale: Locale): number {
-  const known = wordsKnown(locale);
-  return words.filter((word) => isKnown(word, known, compounding.has(locale.id) && word.length < 40)).length;
-}
-
-/** Half of the words: names and fillers are in no list. */
-const enough = 0.5;
+const longestWord = 40;
 const latin = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const;
 
-function byWords(words: readonly string[]): string | undefined {
-  const counts = latin.map((id) => ({ id, count: knownWords(words, loadLocale(id)) }));
-  const best = counts.reduce((one, other) => (other.count > one.count ? other : one));
-  const english = counts[0]?.count ?? 0;
-  if (english >= words.length * enough && best.count < words.length) return 'en';
-  return best.count > 0 ? best.id : undefined;
+/** Letters and signs that one of these languages has nearly to itself. */
+const ownSigns: readonly (readonly [RegExp, (typeof latin)[number]])[] = [
+  [/£/u, 'en'],
+  [/[äöüß]/u, 'de'],
+  [/[œêûï]|[ldnc]’(?=\p{L})/u, 'fr'],
+  [/[ñ¿¡]/u, 'es'],
+  [/[ìò]/u, 'it'],
+  [/[ãõ]/u, 'pt'],
+  [/ij(?=\p{L})/u, 'nl'],
+  [/[łąęśżźń]/u, 'pl'],
+];
+
+/** A letter alone is a small word of one language, and an abbreviation in others: "24 h". */
+const ofLetter = 0.4;
+const fewestKnown = 0.5;
+const ofLetters = 0.1;
+
+/** Letters of languages that no site is written in. */
+const foreign = /[řšžčěůğışățřåø]/u;
+
+/** The sum of what each word of a text is worth to each language. */
+function scoresOf(words: readonly string[]): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const word of words) {
+    const ids = knowing(word);
+    for (const id of ids)
+      scores.set(id, (scores.get(id) ?? 0) + (word.length > 1 ? 1 : ofLetter) / ids.length);
+  }
+  return scores;
 }
+
+/** The languages that know a word. */
+function knowing(word: string): (typeof latin)[number][] {
+  towns ??= new Set(places().names.map((name) => name.toLowerCase()));
+  if (towns.has(word)) return [];
+  return latin.filter((id) =>
+    isKnown(word, wordsKnown(loadLocale(id)), compounding.has(id) && word.length < longestWord),
+  );
+}
+
+/** A town is called the same in most languages: "Kent" is no Dutch verb. */
+let towns: ReadonlySet<string> | undefined;
+
+/** How much the letters of a text say: of a few words less than one of them that is known. */
+function guessWorth({ isReliable }: Guess, count: number, isKnown: boolean): number {
+  if (count < fewWords && isKnown) return ofLetters;
+  return isReliable ? 1 : 0.5;
+}
+
+/** What a few words say of their language: each word counts for the languages that know it, the less the more of them do. */
+function byWords(words: readonly string[], sample: string, guess: Guess | undefined): string | undefined {
+  const small = sample.toLowerCase();
+  if (foreign.test(small)) return undefined;
+  const scores = scoresOf(words);
+  const add = (id: string, by: number) => scores.set(id, (scores.get(id) ?? 0) + by);
+  for (const [sign, id] of ownSigns) if (sign.test(small)) add(id, 1);
+  if (guess && (scores.has(guess.tag) || scores.size === 0))
+    add(guess.tag, guessWorth(guess, words.length, scores.size > 0));
+  const [best] = latin
+    .map((id) => ({ id, score: scores.get(id) ?? 0 }))
+    .toSorted((one, other) => other.score - one.score);
+  if (!best || best.score < fewestKnown) return undefined;
+  return words.length < fewWords && isLoan(best.score, scores.get('en') ?? 0) ? 'en' : best.id;
+}
+
+/** "llama trekking in Wales": one word of another language in a few English ones is a loan. */
+const isLoan = (score: number, english: number): boolean =>
+  score <= 1 && english > 0 && score - english < fewestKnown;
 
 const windowLength = 300;
 const mostWindows = 20;
 
 /** The language of most of a text, read in pieces all over it: what is quoted or listed in another does not decide. */
-function byPieces(text: string): { tag: string; isReliable: boolean } | undefined {
+function byPieces(text: string): Guess | undefined {
   const step = Math.max(windowLength, Math.ceil(text.length / mostWindows));
   const votes = new Map<string, { count: number; isReliable: boolean }>();
   for (let at = 0; at < text.length; at += step) {
@@ -134,11 +210,11 @@ function detectMain(prompt: string): DetectedLanguage {
   const found = byPieces(sample);
   const isWritten = localeIds.some((id) => id === found?.tag);
   // A sentence with names in it is often taken for a rare language.
-  const isLong = words.length >= (isWritten ? fewWords : manyWords);
+  const isLong = words.length >= manyWords;
   if (isLong && found?.isReliable) return { tag: found.tag, sureness: 0.95 };
-  const tag = byWords(words);
+  const tag = byWords(words, sample, isWritten ? found : undefined);
   // Without a known word, letters that English has not say that it is another language.
   const isForeign = tag === undefined && words.length >= fewestWords && /[^\p{ASCII}]/u.test(words.join(''));
-  const isFound = isWritten && (words.length >= fewWords || isForeign);
-  return { tag: isFound && found ? found.tag : (tag ?? 'en'), sureness: 0.6 };
+  const guessed = isWritten && (words.length >= fewWords || isForeign) ? found?.tag : undefined;
+  return { tag: tag ?? guessed ?? 'en', sureness: 0.6 };
 }
