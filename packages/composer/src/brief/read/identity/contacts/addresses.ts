@@ -74,13 +74,19 @@ function addressIn(text: string): string | undefined {
   return found[0] + townBehind(text.slice(found.index + found[0].length));
 }
 
+/** "calle Mayor 8 de Jaca", "Dorpsstraat 4 Bussum": a town that no comma parts from its street. */
+const besideStreet = new RegExp(
+  `^\\s(?:(?:de|in|à|en|a|te)\\s)?${town}(?:[\\s-]${town}){0,2}(?=[,.;]|$)`,
+  'u',
+);
+
 const longestTown = 120;
 
 /** What goes on behind a street, up to the days on which somebody is there. */
 function townBehind(rest: string): string {
   const days = findDates(rest.slice(0, longestTown))[0]?.start;
-  const town = more.exec(days === undefined ? rest : rest.slice(0, days).replace(/(?<![\s,])[\s,]+$/u, ''));
-  return town?.[0] ?? '';
+  const told = days === undefined ? rest : rest.slice(0, days).replace(/(?<![\s,])[\s,]+$/u, '');
+  return (more.exec(told) ?? besideStreet.exec(told))?.[0] ?? '';
 }
 
 /** What stands behind an address on its line: hours, a telephone number, an e-mail address. */
