@@ -57,6 +57,10 @@ export const phrasesSchema = z.strictObject({
   keepers: list,
   /** By which somebody leads to what they have written down: "here is the menu". */
   presents: list,
+  /** By which somebody says what a site is to show, between a word for it and whose that is: "a website to sell my candles". */
+  showing: list,
+  /** Before what something is about. */
+  topical: list,
   /** By which a list is asked for, before what is listed: "list of". */
   listed: list,
   /** The same for tables, and behind what is to be in one: "in a table". */

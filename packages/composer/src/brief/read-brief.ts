@@ -8,6 +8,7 @@ import { frameWordsOf } from './frames/words.ts';
 import { withProperDays } from './proper-days.ts';
 import { classifyProse } from './prose/classify-prose.ts';
 import { withDated } from './read/entries/dated.ts';
+import { toldElsewhere, withOccasion } from './read/entries/occasion.ts';
 import { placedEntries, placing } from './read/entries/placing.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
 import { readEntries } from './read/entries/read-entries.ts';
@@ -33,6 +34,7 @@ import { partAsked } from './relate/asked/part-asked.ts';
 import { partHeads } from './relate/headed-rows.ts';
 import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
+import { withOpening } from './relate/opening/with-opening.ts';
 import { withOpeningHead } from './relate/opening-head.ts';
 import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
@@ -46,9 +48,13 @@ export function readBrief(written: string): Brief {
   const { read, unread } = bounded(cutStatements(prompt), prompt);
   const asked = partAsked(read, prompt, detected.tag);
   const headed = partHeads(asked, prompt, detected.tag);
-  const classified = classifyProse(partMixed(partWishes(headed, prompt, detected.tag), prompt)).map(asWished);
+  const cuts = partMixed(partWishes(headed, prompt, detected.tag), prompt);
+  const classified = withOpening(classifyProse(cuts).map(asWished), cuts, prompt, detected.tag);
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
-  const brief = withTool(readStatements(prompt, [...related, ...unread], detected), prompt);
+  const told = readStatements(prompt, [...related, ...unread], detected);
+  // Whose countdown it is, and where, is for a page to read.
+  const isOfSomebody = classified.some(({ told: as }) => as === 'name' || as === 'place');
+  const brief = isOfSomebody ? told : withTool(told, prompt);
   return {
     ...brief,
     statements: brief.statements.map((statement) => ({
@@ -114,7 +120,10 @@ export function readStatements(
       ...placedEntries(
         readEntries(statements, {
           outline,
-          taken: takenStatements(statements, identity, frameWords),
+          taken: new Set([
+            ...takenStatements(statements, identity, frameWords),
+            ...toldElsewhere(statements, identity),
+          ]),
           prompt,
           frames: withNamingFrame(frames, statements, name, language),
           words: frameWords,
@@ -139,7 +148,7 @@ export function readStatements(
     },
     language,
   );
-  return withProperDays(withDated(guardedBrief), prompt);
+  return withProperDays(withOccasion(withDated(guardedBrief), statements), prompt);
 }
 
 const asStatement = ({

@@ -29,9 +29,12 @@ interface Naming {
 
 /** What the person calls it, in their language: the noun alone reads most like a name. */
 function ownWords({ brief, own }: Naming): string[] {
-  const { description, siteType } = brief;
+  const { description, siteType, place } = brief;
   const line = withoutArticle(description?.value.replace(/(?<![.!?。！？؟])[.!?。！？؟]+$/u, '') ?? '', own);
-  return [withoutArticle(siteType.value.noun, own), line].filter(
+  const noun = withoutArticle(siteType.value.noun, own);
+  // "Conference" alone could be any; where it is says the line above.
+  const isBare = !noun.includes(' ') && line.startsWith(`${noun} `) && !(place && line.includes(place.value));
+  return [...(isBare ? [line] : []), noun, line].filter(
     (words) => words.length <= longestName && !saysNothing(words, languageCopies(brief)),
   );
 }

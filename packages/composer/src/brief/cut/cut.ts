@@ -52,6 +52,14 @@ export interface Cut {
   isWish?: true;
   /** What running text asks for in so many words: a page, a form with its fields, a list, a table; or what stands in one. */
   asked?: { as: 'page' | 'form' | 'list' | 'table' | 'entry' | 'row'; title?: string };
+  /** What a part of the sentence that a prompt opens with tells. */
+  told?: Told;
   /** Between quotation marks as a whole, or the quoted part of it. */
   quoted?: string;
 }
+
+/**
+ * What the whole is of, and more about that; its name, where it is, on which day it takes place and for how much; something
+ * that takes place there.
+ */
+export type Told = 'what' | 'aside' | 'name' | 'place' | 'when' | 'price' | 'event';

@@ -43,7 +43,14 @@ export function withIntroductions(statements: readonly Classified[]): Classified
   const naming = statements.filter(isNaming);
   return statements.map((statement) => {
     const isOnlyName = statement.class === 'identity' && naming.every((each) => each === statement);
-    if (statement.kind === 'markup' || isOnlyName || !mistaken.has(statement.class)) return statement;
+    // "im Gutshof" is a place in German.
+    if (
+      statement.kind === 'markup' ||
+      statement.told !== undefined ||
+      isOnlyName ||
+      !mistaken.has(statement.class)
+    )
+      return statement;
     const text = statement.class === 'person' ? spokenOf(statement.text) : introduced(statement.text);
     return text === undefined ? statement : { ...statement, text, class: 'person', also: [], sureness: sure };
   });

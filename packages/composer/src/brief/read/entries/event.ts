@@ -15,8 +15,8 @@ const leading =
 const locative = /^(?:at|in|in the|im|beim|au|aux|à|chez|en|presso|na|no|w|في|@)\s/iu;
 const isNameLike = (text: string) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && text !== text.toUpperCase();
 
-/** What is left of a stretch of text without the spans inside it. */
-function withoutSpans(text: string, { start, end }: Span, spans: readonly Span[]): string {
+/** What is left of a stretch of text without the spans inside it, piece by piece. */
+function withoutSpans(text: string, { start, end }: Span, spans: readonly Span[]): string[] {
   const parts: string[] = [];
   let from = start;
   for (const span of spans) {
@@ -25,10 +25,15 @@ function withoutSpans(text: string, { start, end }: Span, spans: readonly Span[]
     from = Math.max(from, span.end);
   }
   if (from < end) parts.push(text.slice(from, end));
-  return parts
-    .map((part) => trimSeparators(part))
-    .filter(Boolean)
-    .join(' ');
+  return parts.map((part) => trimSeparators(part)).filter(Boolean);
+}
+
+/** "training tuesdays 6pm at Hill Park": where it is stands behind the time. */
+function besidePlace(pieces: readonly string[]): [string, string?] {
+  const last = pieces.at(-1) ?? '';
+  return pieces.length > 1 && locative.test(last)
+    ? [pieces.slice(0, -1).join(' '), last]
+    : [pieces.join(' ')];
 }
 
 const written = (text: string, spans: readonly Span[]) =>
@@ -46,11 +51,13 @@ function placeAndNote(parts: readonly string[]): Pick<EventText, 'place' | 'note
 function partsOf(text: string, spans: readonly Span[]): string[] {
   const parts: string[] = [];
   for (const segment of segmentsOf(text)) {
-    const rest = unwrap(trimSeparators(withoutSpans(text, segment, spans)));
+    const [said = '', place] = besidePlace(withoutSpans(text, segment, spans));
+    const rest = unwrap(trimSeparators(said));
     const isWhole = spans.every(({ start, end }) => end <= segment.start || start >= segment.end);
     const isTitle = parts.length === 1 && isWhole && (segment.before === ':' || segment.before === '：');
     if (isTitle) parts[0] = `${parts[0]}${segment.before === ':' ? ': ' : '：'}${rest}`;
     else if (rest !== '') parts.push(rest);
+    if (place) parts.push(place);
   }
   return parts;
 }

@@ -1,10 +1,10 @@
+import { places } from '@sitewright/composer-content';
 import type { Classified } from '../../classify/classified.ts';
 import { opening, ranging } from '../../cut/prose/function-words.ts';
 import { sentenceSpans } from '../../prose/sentence-spans.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { smallWords } from '../entries/scan/tokens.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
-import { isKnownPlace } from '../identity/place.ts';
 
 const as = (statement: Classified, name: Classified['class']): Classified => ({
   ...statement,
@@ -14,9 +14,18 @@ const as = (statement: Classified, name: Classified['class']): Classified => ({
 
 const isPriced = ({ text }: Classified): boolean => findMoney(text).length > 0;
 
+let towns: ReadonlySet<string> | undefined;
+
+/** Whether a text is nothing but a town, in whatever letters. */
+function isTownName(text: string): boolean {
+  const { names, homonyms } = places();
+  towns ??= new Set(names.map((name) => name.toLowerCase()).filter((name) => !homonyms.includes(name)));
+  return towns.has(text.toLowerCase());
+}
+
 /** "food truck, berlin, burgers 9 €": where what the site is of is. */
 const isTown = ({ text }: Classified, before: Classified | undefined): boolean =>
-  before?.class === 'identity' && isKnownPlace(text);
+  before?.class === 'identity' && isTownName(text);
 
 /** "burgers 9 €, every friday at the mill": when that is, and nothing that is sold. */
 const saysWhen = (statement: Classified): boolean =>

@@ -1,12 +1,23 @@
 import { places } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { placing } from '../../cut/prose/function-words.ts';
+import { isKnownPlace } from './description/proper-case.ts';
 import { endingOf, textBefore } from './grammar.ts';
 import { folded, nounsOf } from './kind/nouns.ts';
 import { inTitleCase, isCasual } from './name/casing.ts';
 import { isCommon } from './name/common-words.ts';
 import { nameRuns } from './name/runs.ts';
 import { isOf, isUnprintable, type Reading, wordsFor } from './reading.ts';
+
+/** "at the Red Lion" as "Red Lion". */
+export function withoutLead(text: string, { placeWords, grammar }: Reading): string {
+  const words = text.split(' ');
+  const isLead = (word: string) => placeWords.has(word) || placing.has(word);
+  const leads = isLead(words[0]?.toLowerCase() ?? '') ? 1 : 0;
+  const articles = leads > 0 && grammar.articles.has(words[1]?.toLowerCase() ?? '') ? 1 : 0;
+  return words.slice(leads + articles).join(' ');
+}
 
 interface Found {
   value: string;
@@ -39,15 +50,6 @@ function behindArticle(text: string, index: number, name: string): Found[] {
   return value && !name.includes(value) && !value.includes(name || '\0')
     ? [{ value, index, sureness: 0.7 }]
     : [];
-}
-
-let known: ReadonlySet<string> | undefined;
-
-/** Whether a text is nothing but a place that is known, in whatever letters. */
-export function isKnownPlace(text: string): boolean {
-  const { names, homonyms } = places();
-  known ??= new Set(names.map((name) => name.toLowerCase()));
-  return known.has(text.toLowerCase()) && !homonyms.includes(text.toLowerCase());
 }
 
 export const isNamedPlace = (text: string): boolean => places().names.includes(text);
@@ -100,6 +102,11 @@ const mostParts = 4;
 const placeKeys =
   /^(?:place|location|city|town|where|ort|standort|stadt|lugar|ciudad|ubicación|lieu|ville|luogo|città|cidade|local|場所|所在地|المدينة|地点)$/iu;
 
+const isKeyed = ({ key = '', text }: Classified): boolean =>
+  placeKeys.test(key.trim()) && text.length <= longestKeyed && !/\d/u.test(text);
+
+const longestKeyed = 60;
+
 /** How sure a place is that stands in running text, at most; what has a key is surer. */
 const said = 0.85;
 
@@ -107,17 +114,31 @@ const said = 0.85;
 const isDeclined = (value: string, { language }: Reading): boolean =>
   language === 'pl' && !isNamedPlace(value);
 
+/** "community centre oslo": behind a house the town that is known. */
+function townAtEnd(text: string, reading: Reading): string {
+  const town = text.slice(text.lastIndexOf(' ') + 1);
+  return isKnownPlace(town.toLowerCase(), reading) ? town : text;
+}
+
+/** A place that the opening tells is the town that it ends with: "village hall, Oakham", "at the Grand Hotel in Leeds". */
+function toldPlace({ text, told }: Classified, index: number, reading: Reading, name: string): Found[] {
+  if (told !== 'place') return [];
+  const last = text.slice(text.lastIndexOf(',') + 1).trim();
+  const bare = withoutLead(last, reading);
+  const [within] = behindWord(bare, index, reading, name).slice(-1);
+  const value = inTitleCase(within?.value ?? townAtEnd(bare, reading), reading);
+  // "in Kiel, am Hafen": what is behind a town is a part of it.
+  const sureness = isKnownPlace(value.toLowerCase(), reading) || within ? 0.88 : 0.8;
+  return name.includes(value) ? [] : [{ value, index, sureness }];
+}
+
 /** Where it is, as the prompt says it of the whole. */
 export function readPlace(reading: Reading, name: string): Brief['place'] {
   const isTyped = !['ja', 'zh', 'ar'].includes(reading.language) && isCasual(reading.prompt);
   const found = reading.statements.flatMap((statement, index): Found[] => {
     if (isUnprintable(statement)) return [];
-    if (
-      placeKeys.test(statement.key?.trim() ?? '') &&
-      statement.text.length <= 60 &&
-      !/\d/u.test(statement.text)
-    )
-      return [{ value: statement.text, index, sureness: 0.9 }];
+    if (isKeyed(statement)) return [{ value: statement.text, index, sureness: 0.9 }];
+    if (statement.told === 'place') return toldPlace(statement, index, reading, name);
     const isLoose = isTyped && statement.class === 'not_understood' && index <= mostParts;
     if (isLoose && !isOf(statement, 'identity')) return casualPlace(statement, index, reading, name);
     if (!isOf(statement, 'identity')) return [];

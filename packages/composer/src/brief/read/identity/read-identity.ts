@@ -1,5 +1,7 @@
+import type { Brief } from '@sitewright/contracts';
 import { readContacts } from './contacts/read-contacts.ts';
 import { asField, type Described, describe } from './description/describe.ts';
+import { topicOf } from './description/topic.ts';
 import { readDesign } from './design/read-design.ts';
 import { readFunctions, withLanguageSwitch } from './functions/read-functions.ts';
 import { readHours } from './hours.ts';
@@ -24,6 +26,11 @@ function isOfOtherForm(
   return language === 'pl' && words.some((word) => grammar.recipients.has(word));
 }
 
+const withNoun = (siteType: Brief['siteType'], noun: string): Brief['siteType'] => ({
+  ...siteType,
+  value: { ...siteType.value, noun },
+});
+
 /** Reads what a prompt says of the whole. */
 export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }, name) => {
   const reading = createReading(prompt, statements, tag);
@@ -34,9 +41,10 @@ export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }
   const isForeign =
     name !== undefined && described !== undefined && isOfOtherForm(described, languages, reading);
   const siteType = readSiteType(reading, name?.value, described?.noun ?? '');
+  const topic = name === undefined && described !== undefined ? topicOf(described.text, reading) : '';
   const identity: Identity = {
     languages,
-    siteType: isForeign ? { ...siteType, value: { ...siteType.value, noun: '' } } : siteType,
+    siteType: withNoun(siteType, isForeign ? '' : topic || siteType.value.noun),
     contacts: readContacts(reading),
     hours: readHours(reading),
     functions: withLanguageSwitch(readFunctions(reading), languages),

@@ -72,7 +72,9 @@ type Class = Classified['class'];
 
 /** Whether a statement is of a class, for sure or as well. */
 export const isOf = (statement: Classified, ...classes: readonly Class[]): boolean =>
-  classes.includes(statement.class) || statement.also.some((also) => classes.includes(also));
+  classes.includes(statement.class) ||
+  statement.also.some((also) => classes.includes(also)) ||
+  (statement.told === 'what' && classes.includes('identity'));
 
 export interface Indexed {
   statement: Classified;

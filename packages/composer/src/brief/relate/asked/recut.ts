@@ -1,4 +1,4 @@
-import type { Cut } from '../../cut/cut.ts';
+import type { Cut, Told } from '../../cut/cut.ts';
 import { conjunctions, joining } from '../../cut/prose/function-words.ts';
 
 /** A stretch of a prompt that is one statement, whatever it was cut into. Offsets are the prompt's. */
@@ -6,7 +6,8 @@ export interface Span {
   start: number;
   end: number;
   text: string;
-  asked: NonNullable<Cut['asked']>;
+  asked?: NonNullable<Cut['asked']>;
+  told?: Told;
 }
 
 /** Cuts of one sentence, and where the first of them stands. */

@@ -35,8 +35,8 @@ function startOf(tokens: readonly Token[], head: number, reading: Reading): numb
 }
 
 /** "we run", "prowadzę": the verb behind a person is no part of the noun. */
-const isSpeech = ({ text }: Token, { grammar }: Reading): boolean =>
-  [...grammar.selves].some((self) => self.endsWith(` ${text.toLowerCase()}`));
+const isSpeech = ({ text, start }: Token, { grammar }: Reading): boolean =>
+  start > 0 && [...grammar.selves].some((self) => self.endsWith(` ${text.toLowerCase()}`));
 
 /** Up to a sign, or to where somebody speaks, wishes or goes on with what they do. */
 function endOf(tokens: readonly Token[], head: number, reading: Reading): number {

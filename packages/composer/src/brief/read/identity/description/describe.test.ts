@@ -105,7 +105,7 @@ test.each([
     'wir sind eine kleine Imkerei bei Passau und hätten gern einen Internetauftritt.',
     'kleine Imkerei bei Passau',
   ],
-  ["c'est pour le restaurant de ma mère, à Cancale. Soupe 9 €.", 'restaurant'],
+  ["c'est pour le restaurant de ma mère, à Cancale. Soupe 9 €.", 'restaurant à Cancale'],
   [
     'Guten Tag zusammen, wir brauchen einen neuen Webauftritt für unseren Handballverein in Kiel.',
     'Handballverein in Kiel',

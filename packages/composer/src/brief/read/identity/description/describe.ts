@@ -7,7 +7,7 @@ import { isForMaker, isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { aroundHead, isDone } from './around-head.ts';
 import { aroundName, nameIn } from './around-name.ts';
-import { hasHead, isPersonal } from './heads.ts';
+import { hasHead, isPersonal, leadsToPlace } from './heads.ts';
 import { behindSelf, withoutGreeting } from './of-self.ts';
 import { beforeSite, behindSite, ofOwner } from './of-site.ts';
 import { withoutOpening } from './openings.ts';
@@ -194,7 +194,8 @@ function descriptionOf(
   name: string | undefined,
   reading: Reading,
 ): Described | undefined {
-  const { key = '' } = statement;
+  const { key = '', told } = statement;
+  if (told !== undefined && told !== 'what') return undefined;
   const text = withoutGreeting(statement.text.replaceAll(address, ' '));
   const isRow = [index - 1, index + 1].some((at) => reading.statements[at]?.key === statement.key);
   if (describingKeys.test(key.trim()) && !isRow && isBare(text)) {
@@ -251,17 +252,36 @@ function subject(reading: Reading): Described | undefined {
 }
 
 /** "Small pottery": what a prompt begins with is what it is about where it is such a phrase and nothing else. */
-function opening(reading: Reading): Described | undefined {
+function opening(reading: Reading, called: string | undefined): Described | undefined {
   const index = reading.statements.findIndex(({ kind }) => kind !== 'markup');
-  const { text = '', class: name } = reading.statements[index] ?? {};
+  const { text = '', class: name, told } = reading.statements[index] ?? {};
+  // What tells nothing but the name says nothing of what it is.
+  if (told === 'what' && text === called) return undefined;
   const said = trimSeparators(withoutOpening(text, reading));
   const phrase = name === 'prohibition' ? '' : aroundHead(said, reading);
   const described = phrase === '' ? undefined : asStanding(phrase, { text, index }, reading);
   return described?.text.toLowerCase() === said.toLowerCase() ? described : undefined;
 }
 
+/** "a small firm, Weber & Partner, in Zurich": where the opening says it behind its name. */
+function withTold(described: Described | undefined, reading: Reading): Described | undefined {
+  const behind = reading.statements.slice((described?.index ?? 0) + 1).slice(0, mostTold);
+  const place = behind.find(({ told }) => told === 'place')?.text ?? '';
+  const [lead = ''] = place.toLowerCase().split(' ', 1);
+  const isOccasion = reading.statements.some(({ told }) => told === 'when');
+  const isLed = reading.statements[described?.index ?? 0]?.told === 'what' && leadsToPlace(lead, reading);
+  const isApart = described !== undefined && described.noun === described.text;
+  if (!isLed || !isApart || isOccasion || place.includes(',')) return described;
+  return { ...described, text: `${described.text} ${inProperCase(place, reading)}` };
+}
+
+const mostTold = 2;
+
 /** What the prompt says the thing is, in its own words: a noun phrase, else a clause; never what the maker is told to do. */
-export function describe(reading: Reading, name: string | undefined): Described | undefined {
+export const describe = (reading: Reading, name: string | undefined): Described | undefined =>
+  withTold(described(reading, name), reading);
+
+function described(reading: Reading, name: string | undefined): Described | undefined {
   const found = reading.statements.flatMap(
     (statement, index) => descriptionOf({ statement, index }, name, reading) ?? [],
   );
@@ -270,7 +290,7 @@ export function describe(reading: Reading, name: string | undefined): Described 
     found.find(({ noun, sureness }) => noun !== '' && sureness >= sure) ??
     found.find(({ noun }) => noun !== '') ??
     found[0] ??
-    opening(reading) ??
+    opening(reading, name) ??
     (name === undefined ? subject(reading) : undefined)
   );
 }

@@ -9,6 +9,7 @@ interface Words {
   persons: ReadonlySet<string>;
   places: ReadonlySet<string>;
   anywhere: ReadonlySet<string>;
+  kinds: ReadonlySet<string>;
 }
 
 const kept = new Map<string, Words>();
@@ -16,7 +17,7 @@ const kept = new Map<string, Words>();
 function wordsOf({ language }: Reading): Words {
   const known = kept.get(language);
   if (known) return known;
-  const { nouns, persons, places, anywhere } = headNouns();
+  const { nouns, persons, places, anywhere, forms: kinds } = headNouns();
   // English words turn up in prompts of every language.
   const read = [...new Set([language, 'en'])];
   const forms = new Map(
@@ -28,7 +29,13 @@ function wordsOf({ language }: Reading): Words {
     ),
   );
   const of = (lists: typeof persons) => new Set(read.flatMap((each) => lists[each] ?? []));
-  const words = { forms, persons: of(persons), places: of(places), anywhere: of(anywhere) };
+  const words = {
+    forms,
+    persons: of(persons),
+    places: of(places),
+    anywhere: of(anywhere),
+    kinds: of(kinds),
+  };
   kept.set(language, words);
   return words;
 }
@@ -63,6 +70,10 @@ export const isNounOfSite = (word: string, reading: Reading): boolean => {
     (noun) => headForm(noun, reading) !== undefined || reading.grammar.open.has(noun),
   );
 };
+
+/** Whether a noun is that of a kind of site, which what it is about gives its name: "blog", "quiz". */
+export const isKindOfSite = (word: string, reading: Reading): boolean =>
+  wordsOf(reading).kinds.has(word.toLowerCase());
 
 export const isPerson = ({ text }: Token, reading: Reading): boolean =>
   wordsOf(reading).persons.has(text.toLowerCase());

@@ -1,3 +1,5 @@
+import { phrases } from '@sitewright/composer-content';
+import { type PhraseFinder, phraseFinder } from '../../../../phrases.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { tokensOf } from '../../entries/scan/tokens.ts';
 import type { Reading } from '../reading.ts';
@@ -12,9 +14,25 @@ export function behindSite(text: string, reading: Reading): string {
   const at = tokens.findIndex(({ text: word }) => siteWords.has(word.toLowerCase()));
   const next = tokens[at + 1];
   if (at < 0 || !next) return '';
+  const shown = shownBehind(text.slice(next.start));
+  if (shown > 0) return ownedPhrase(text.slice(next.start + shown), reading);
   const small = next.text.toLowerCase();
   if (!grammar.recipients.has(small) && !grammar.owners.has(small)) return '';
   return nounPhrase(withoutOpening(text.slice(next.start), reading), reading);
+}
+
+let showing: PhraseFinder | undefined;
+
+/** How long the phrase is by which a text says what the site is to show. */
+function shownBehind(text: string): number {
+  showing ??= phraseFinder(phrases().showing);
+  return showing.leading(text);
+}
+
+/** "my handmade candles": what somebody has, and nothing that others do. */
+function ownedPhrase(text: string, reading: Reading): string {
+  const [first = ''] = text.trimStart().toLowerCase().split(/\s/u, 1);
+  return reading.grammar.owners.has(first) ? nounPhrase(withoutOpening(text, reading), reading) : '';
 }
 
 const mostWordsBefore = 6;

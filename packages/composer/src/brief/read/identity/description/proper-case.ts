@@ -1,4 +1,4 @@
-import { places } from '@sitewright/composer-content';
+import { phrases, places } from '@sitewright/composer-content';
 import { isSpaceless, type Token, tokensOf } from '../../entries/scan/tokens.ts';
 import { capital } from '../name/casing.ts';
 import { isCommon } from '../name/common-words.ts';
@@ -9,7 +9,7 @@ const mostNames = 3;
 
 /** The names of towns and regions that are known, by how they are typed: "lake district". */
 let known: ReadonlySet<string> | undefined;
-const isKnownPlace = (words: string, { locales }: Reading): boolean => {
+export const isKnownPlace = (words: string, { locales }: Reading): boolean => {
   known ??= new Set(places().names.map((name) => name.toLowerCase()));
   const ofLanguage = locales.flatMap((locale) => Object.values(locale.words.places.withOwnWord).flat());
   return known.has(words) || ofLanguage.some((name) => name.toLowerCase() === words);
@@ -56,7 +56,9 @@ export function inProperCase(phrase: string, reading: Reading): string {
     const count = namesBehind(tokens, first, reading);
     const name = tokens.slice(first, first + count);
     const isKnown = isKnownPlace(name.map(({ text: word }) => word.toLowerCase()).join(' '), reading);
-    if (skipped === 0 || isKnown) for (const { start } of name) raised.add(start);
+    // "a talk on soil health" is no town.
+    const mayBeTown = skipped === 0 && !phrases().topical.includes(text.toLowerCase());
+    if (mayBeTown || isKnown) for (const { start } of name) raised.add(start);
   }
   return tokens.reduceRight(
     (whole, { text, start, end }) =>

@@ -15,13 +15,13 @@ export interface Standing {
 const mostBefore = 8;
 const within = "'’-&";
 
-/** Small words and verbs: the words that narrow a noun stand behind them. */
+/** Small words and verbs: the words that narrow a noun stand behind them. What a text begins with is no verb: "launch party". */
 function isBorder(token: Token, { grammar, ...reading }: Reading): boolean {
   const small = token.text.toLowerCase();
   const { articles, owners, wants, copulas, having, edges } = grammar;
   return (
     [articles, owners, wants, copulas, having, edges, reading.siteWords].some((list) => list.has(small)) ||
-    [...grammar.selves].some((self) => self === small || self.endsWith(` ${small}`)) ||
+    (token.start > 0 && [...grammar.selves].some((self) => self === small || self.endsWith(` ${small}`))) ||
     isPerson(token, { grammar, ...reading })
   );
 }

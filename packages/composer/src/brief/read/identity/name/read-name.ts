@@ -1,5 +1,6 @@
 import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import type { Classified } from '../../../classify/classified.ts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
@@ -77,6 +78,16 @@ function selfNames({ statements, grammar, prompt }: Reading): Candidate[] {
     return called !== '' && isSaidOf ? [{ text: called, index, weight: 0.8, isSaid: true }] : [];
   });
 }
+
+/** "a small firm, Weber & Partner, in Zurich": what stands as a name in the sentence that the prompt opens with. */
+const openingNames = ({ statements }: Reading): Candidate[] =>
+  statements.flatMap(({ told, text }, index) =>
+    told === 'name' ? [{ text, index, weight: 0.87, isSaid: true }] : [],
+  );
+
+/** Where something is and when it takes place is no name. */
+const mayName = ({ class: name, told }: Classified): boolean =>
+  name !== 'prohibition' && told !== 'place' && told !== 'when' && told !== 'event';
 
 /** Words that are no name's: what is said, a button's label and a wish stand between marks, too. */
 function isNamingQuote(before: string, reading: Reading): boolean {
@@ -249,6 +260,7 @@ export function readName(reading: Reading): Brief['name'] {
     ...statedNames(reading),
     ...toldNames(reading),
     ...selfNames(reading),
+    ...openingNames(reading),
     ...titleNames(reading),
     ...introducedNames(reading),
     ...headNames(reading),
@@ -256,9 +268,9 @@ export function readName(reading: Reading): Brief['name'] {
     ...quotedNames(reading),
     ...foreignNames(reading),
     ...reading.statements.flatMap((statement, index) => [
-      ...(statement.class === 'prohibition'
-        ? []
-        : [...calledNames(statement, index, reading), ...writtenNames(statement, index, reading)]),
+      ...(mayName(statement)
+        ? [...calledNames(statement, index, reading), ...writtenNames(statement, index, reading)]
+        : []),
     ]),
   ];
   const counts = countsOf(all);

@@ -1,7 +1,8 @@
 import { phrases } from '@sitewright/composer-content';
 import type { Classified } from '../../../classify/classified.ts';
-import { calling, indefinite, opening } from '../../../cut/prose/function-words.ts';
+import { calling, indefinite, opening, owning } from '../../../cut/prose/function-words.ts';
 import { isCalendarWord } from '../../../cut/prose/values.ts';
+import { hasOccasion } from '../../../relate/opening/opening-words.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
 import { isNamedPlace } from '../place.ts';
@@ -134,11 +135,13 @@ const isKin = (run: Run, { before, statement }: Around, { grammar }: Reading): b
   return run.words === 1 && words.length <= 2 && statement.class !== 'identity' && isOwn;
 };
 
-/** "a UX designer", "our PR agency": letters that narrow the noun behind them. */
-const isNarrowing = ({ text }: Run, { before, after }: Around, { grammar }: Reading): boolean =>
-  /^\p{Lu}{2,3}$/u.test(text) &&
-  /^\s\p{Ll}/u.test(after) &&
-  (endingOf(before, grammar.articles) ?? endingOf(before, grammar.owners)) !== undefined;
+/** "a memorial page for my grandfather Harold Green": whom a site is for that says nothing else of them. */
+function isForKin(run: Run, around: Around, reading: Reading): boolean {
+  const recipient = around.before.split(' ').at(-3) ?? '';
+  const isWhole =
+    isEnd(around.after) && (run.words > 1 || hasOccasion(around.statement.text, reading.language));
+  return isWhole && reading.grammar.recipients.has(recipient) && isKin(run, around, reading);
+}
 
 /** "Closed Mondays". */
 function isOfHours({ text }: Run): boolean {
@@ -151,18 +154,45 @@ function isNoName(run: Run, around: Around, reading: Reading): boolean {
   const { once, like } = reading.grammar;
   const isOther = [once, like].some((list) => endingOf(around.before, list));
   const isWord = isCommon(run.text, reading) || isTrade(run.text, reading) || isOfHours(run);
-  return isOther || isWord || isNarrowing(run, around, reading);
+  return isOther || isWord || isAttribute(run, around, reading);
+}
+
+/** "about European capitals", "for a UX designer": the first word of a phrase that goes on in small letters. */
+function isAttribute(run: Run, { before, after }: Around, { grammar }: Reading): boolean {
+  const [next = ''] = /^\s(\p{Ll}[\p{L}\p{M}’'-]*)/u.exec(after)?.slice(1) ?? [];
+  const last = before.slice(before.lastIndexOf(' ') + 1);
+  const isNoun =
+    next !== '' &&
+    ![
+      grammar.edges,
+      grammar.ends,
+      grammar.copulas,
+      grammar.links,
+      grammar.stops,
+      grammar.having,
+      grammar.wants,
+    ].some((list) => list.has(next));
+  // "our PR agency": letters that narrow the noun behind them.
+  const isOwn = /^\p{Lu}{2,3}$/u.test(run.text) && owning.has(last);
+  return isNoun && run.words === 1 && (isOwn || indefinite.has(last) || phrases().topical.includes(last));
 }
 
 /** How likely a row of capitals is the name, by what stands around it. */
 function weightOf(run: Run, around: Around, reading: Reading): number {
-  const { grammar, placeWords } = reading;
   const { before } = around;
   if (isNoName(run, around, reading)) return 0;
+  if (isForKin(run, around, reading)) return 0.8;
   if (isCalled(before) || isKin(run, around, reading)) return 0.3;
   if (around.isFirst) return weightAtStart(run, around, reading);
   if (isOfNoun(run, around, reading)) return 0.3;
   if (isApposition(run, around, reading)) return 0.87;
+  return weightWithin(run, around, reading);
+}
+
+/** By the words right before it. */
+function weightWithin(run: Run, around: Around, reading: Reading): number {
+  const { grammar, placeWords } = reading;
+  const { before } = around;
   const behindWords = weightBehindWords(run, around, reading);
   const isPlace = endingOf(before, placeWords) !== undefined || isNamedPlace(run.text);
   if (isPlace) return behindWords && run.words > 2 ? 0.5 : 0;

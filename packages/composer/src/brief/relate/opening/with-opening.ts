@@ -1,0 +1,115 @@
+import type { Classified } from '../../classify/classified.ts';
+import type { Cut } from '../../cut/cut.ts';
+import { classifyProse } from '../../prose/classify-prose.ts';
+import { createReading } from '../../read/identity/reading.ts';
+import { recut, type Span } from '../asked/recut.ts';
+import { openingParts } from './opening-parts.ts';
+
+const longest = 400;
+
+/** How many cuts belong to the sentence that a prompt opens with: what it is a head of, too. */
+function openingEnd(cuts: readonly Cut[], from: number): number {
+  let end = from + 1;
+  while (end < cuts.length) {
+    const cut = cuts[end];
+    const isOfSentence = cut?.sentence !== undefined && cut.sentence === cuts[end - 1]?.sentence;
+    const isHeaded = cut?.under === from && cuts[from]?.kind === 'heading';
+    if (!(cut?.joined || isOfSentence || isHeaded)) break;
+    end += 1;
+  }
+  return end;
+}
+
+const isProse = ({ kind, asked, isWish, cells }: Cut): boolean =>
+  kind !== 'markup' && kind !== 'list_item' && kind !== 'row' && !asked && !isWish && cells === undefined;
+
+/** The cuts of the sentence that a prompt opens with, where it is running text on one line. */
+function openingOf(cuts: readonly Cut[], prompt: string): Cut[] {
+  const from = cuts.findIndex(({ kind }) => kind !== 'markup');
+  const opening = from < 0 ? [] : cuts.slice(0, openingEnd(cuts, from));
+  const raw = prompt.slice(opening[from]?.start, opening.at(-1)?.end);
+  const isOne = raw.length <= longest && !/[\n|]/u.test(raw);
+  return isOne && opening.slice(from).every(isProse) ? opening : [];
+}
+
+/** "…, in Zurich: bookkeeping, payroll": what is told there heads no list. */
+function withoutHead(cut: Cut, cuts: readonly Cut[]): Cut {
+  const { key, under, sentence: _, ...rest } = cut;
+  const isTold =
+    cut.told !== undefined ||
+    (under === undefined ? cuts.some(({ text }) => text === key) : cuts[under]?.told);
+  return isTold ? { ...rest, depth: 0 } : cut;
+}
+
+/** The opening with what it tells as cuts of their own; nothing where it tells none of that. */
+function parted(opening: readonly Cut[], prompt: string, tag: string): Cut[] | undefined {
+  const start = opening.find(({ kind }) => kind !== 'markup')?.start ?? 0;
+  const raw = prompt.slice(start, opening.at(-1)?.end).replace(/[.!]\s*$/u, '');
+  const spans = openingParts(raw, createReading(prompt, [], tag)).map(
+    (part): Span => ({ ...part, start: start + part.start, end: start + part.end }),
+  );
+  if (spans.length === 0) return undefined;
+  const cuts = recut(opening, prompt, ({ cuts: group }) => {
+    const [from, to] = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0];
+    return spans.filter((span) => span.start >= from && span.end <= to);
+  });
+  return cuts.map((cut) => withoutHead(cut, cuts));
+}
+
+const sureWish = 0.6;
+const wishes: ReadonlySet<Classified['class']> = new Set([
+  'design_wish',
+  'function_wish',
+  'page_or_section_wish',
+  'prohibition',
+]);
+const classes = {
+  what: 'identity',
+  name: 'identity',
+  aside: 'fact',
+  place: 'fact',
+  when: 'fact',
+  price: 'fact',
+  event: 'event',
+} as const;
+
+/** What was cut as a part of the opening is what it tells, unless it is surely a wish. */
+function asTold(statement: Classified): Classified {
+  const { told, ...untold } = statement;
+  if (told === undefined || (told === 'what' && wishes.has(statement.class))) return statement;
+  if (told === 'name' && wishes.has(statement.class) && statement.sureness >= sureWish) return untold;
+  return { ...statement, class: classes[told], also: [], sureness: 0.9 };
+}
+
+/** What was a statement of its own already stays what it was. */
+function asBefore(statement: Classified, before: ReadonlyMap<string, Classified>): Classified {
+  const same = statement.told === undefined ? before.get(statement.text) : undefined;
+  return same ? { ...statement, class: same.class, also: same.also, sureness: same.sureness } : statement;
+}
+
+/**
+ * The name, the place, the day and the rest that a prompt tells in the sentence it opens with, as statements of their own. All others
+ * stay what they were beside the sentence as a whole.
+ */
+export function withOpening(
+  statements: readonly Classified[],
+  cuts: readonly Cut[],
+  prompt: string,
+  tag: string,
+): Classified[] {
+  const opening = openingOf(cuts, prompt);
+  const end = opening.at(-1)?.end ?? 0;
+  const others = statements.filter((statement) => statement.start >= end);
+  const count = statements.length - others.length;
+  const isApart = others.every(({ under }) => under === undefined || under >= count);
+  if (opening.length === 0 || !isApart || statements[count - 1]?.end !== end) return [...statements];
+  const own = parted(opening, prompt, tag);
+  if (!own) return [...statements];
+  const byText = new Map(statements.slice(0, count).map((statement) => [statement.text, statement]));
+  const told = classifyProse(own).map((statement) => asTold(asBefore(statement, byText)));
+  const moved = told.length - count;
+  return [
+    ...told,
+    ...others.map((other) => (other.under === undefined ? other : { ...other, under: other.under + moved })),
+  ];
+}
