@@ -76,7 +76,7 @@ test('a budget is no price', () => {
 test.each([
   [
     'A site for the Harvest Supper on Friday 9 October in the village hall, Elsworth. Tickets £12.',
-    'On Friday 9 October in the village hall, Elsworth',
+    '"place":"village hall, Elsworth"',
   ],
   [
     'Make me a landing page for our charity run "Run for Rivers" on 6 June 2027 in Durham. Entry £15.',

@@ -6,10 +6,21 @@ import { hasOccasion } from './opening-words.ts';
 import type { OpeningPart } from './row.ts';
 
 /** What leads to a date or a time, and says nothing without it. */
-const leads =
-  'on at from every am um ab vom den le la les du a à el las los del alle il dal dalle dia às das op om van vanaf w od de da em no na the';
-const leading = new RegExp(`(?:(?:^|[\\s,])(?:${leads.replaceAll(' ', '|')}))+$`, 'iu');
-const onlyLeads = new RegExp(`^[\\s,]*(?:(?:${leads.replaceAll(' ', '|')})[\\s,]+)*$`, 'iu');
+const leads: ReadonlySet<string> = new Set(
+  'on at from every am um ab vom den le la les du a à el las los del alle il dal dalle dia às das op om van vanaf w od de da em no na the'.split(
+    ' ',
+  ),
+);
+
+/** A text without the words at its end that lead to a date. */
+function withoutLeads(text: string): string {
+  const words = text.trim().split(' ');
+  while (words.length > 0 && leads.has((words.at(-1) ?? '').toLowerCase())) words.pop();
+  return words.join(' ').trim();
+}
+
+const areLeads = (text: string): boolean =>
+  text.split(/[\s,]/u).every((word) => word === '' || leads.has(word.toLowerCase()));
 
 interface Dated {
   /** What stands before the date without what leads to it. */
@@ -27,10 +38,10 @@ function datedIn(text: string): Dated | undefined {
   const spans = [...dates, ...times].toSorted((one, other) => one.start - other.start);
   const [first, last] = [spans[0], spans.at(-1)];
   const isOne = spans.every(
-    ({ start }, at) => at === 0 || onlyLeads.test(text.slice(spans[at - 1]?.end ?? start, start)),
+    ({ start }, at) => at === 0 || areLeads(text.slice(spans[at - 1]?.end ?? start, start)),
   );
   if (!first || !last || !isOne || dates.length > 1) return undefined;
-  const before = text.slice(0, first.start).trimEnd().replace(leading, '').trim();
+  const before = withoutLeads(text.slice(0, first.start));
   return { before, after: text.slice(last.end), when: { start: first.start, end: last.end }, dates, times };
 }
 

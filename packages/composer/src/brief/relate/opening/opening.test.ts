@@ -46,6 +46,10 @@ describe('the sentence that a prompt opens with', () => {
       'Hochzeit von Nele und Jan am 22. August im Gutshof Rieden. Bitte bis 1. Juni zusagen.',
       { title: 'Nele und Jan', date: '22. August', place: 'Gutshof Rieden' },
     ],
+    [
+      'Film festival “Night Reel”, 7 May 2027, The Corn Loft, Ripon.',
+      { title: 'Night Reel', date: '7 May 2027', place: 'The Corn Loft, Ripon' },
+    ],
     ['Concierto el 19 de mayo, gratis.', { date: '19 de mayo', price: 'gratis' }],
   ])('gives the day and the place of an occasion: %s', (prompt, event) => {
     expect(readBrief(prompt).events[0]).toMatchObject(event);
@@ -103,6 +107,7 @@ test.each([
     'I want a website to sell my woven baskets. Small basket $14, large basket $32, lid $6.',
     /^Woven baskets$/u,
   ],
+  ['Website to sell my linen prints. Small print £15, large print £40, framed £75.', /^Linen prints$/u],
   ['Conference on peat, Gouda, 8-9 October 2027.', /^Conference on peat$/u],
 ])('without a name a site is called what it is about: %s', (prompt, name) => {
   expect(composeBrief(readBrief(prompt), '1').name).toMatch(name);

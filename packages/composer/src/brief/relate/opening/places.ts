@@ -7,6 +7,7 @@ import { hasVenue } from './opening-words.ts';
 import { isBare, isCapital, isKnown, type OpeningPart, type Row } from './row.ts';
 
 const mostWords = 6;
+const mostOfTown = 2;
 
 /** "in Zurich", "at the Red Lion": behind a word that leads to a place. */
 export function isLedPlace(text: string, reading: Reading): boolean {
@@ -16,8 +17,6 @@ export function isLedPlace(text: string, reading: Reading): boolean {
   if (!isBare(rest.replaceAll(',', '')) || isCommon(rest, reading)) return false;
   return /^\p{Lu}/u.test(rest) || isKnown(rest, reading) || hasVenue(rest, reading.language);
 }
-
-const mostOfTown = 2;
 
 /** "plumber leeds", "wedding photographer Oaxaca": the known town that stands right behind what the whole is of. */
 export function townParts(part: OpeningPart, reading: Reading): OpeningPart[] {
@@ -55,13 +54,14 @@ const mostOfHouse = 3;
 /** A house or ground where something takes place: "St Anne's Church", "village hall". */
 function isHouse(text: string, isEvent: boolean, { reading, isCasual }: Row): boolean {
   const isVenue = isEvent && hasVenue(text, reading.language);
-  const isCommonHouse = countWords(text) <= mostOfHouse && !/\p{Lu}/u.test(text);
+  const words = countWords(text);
+  const isCommonHouse = words > 1 && words <= mostOfHouse && !/\p{Lu}/u.test(text);
   return isVenue && (isCasual || isCommonHouse || isCapital(houseOf(text, reading), reading));
 }
 
-/** One or two words that are written like a name; German ones like any noun. */
-const isTown = (text: string, reading: Reading): boolean =>
-  countWords(text) <= 2 &&
+/** A few words that are written like a name; German ones like any noun. */
+const isTown = (text: string, most: number, reading: Reading): boolean =>
+  countWords(text) <= most &&
   /^\p{Lu}\p{Ll}/u.test(text) &&
   isCapital(text, reading) &&
   !isCommon(text, reading) &&
@@ -77,7 +77,8 @@ export function isPlace({ text }: OpeningPart, before: OpeningPart | undefined, 
   if (!isBare(text) || countWords(text) > mostWords) return false;
   if (isKnown(text, reading) || isQuarter(text, reading)) return true;
   const isBeside = before?.told === 'place' || before?.told === 'when';
-  if (isHouse(text, isOccasion || isBeside, row)) return true;
+  if (isHouse(text, isOccasion || before?.told === 'when', row)) return true;
   const isAlone = reading.language !== 'de' && (isNamed || isOccasion) && countWords(text) === 1;
-  return (isBeside || isAlone) && isTown(text, reading);
+  const most = isOccasion && before?.told === 'when' ? mostOfHouse + 1 : mostOfTown;
+  return (isBeside || isAlone) && isTown(text, most, reading);
 }

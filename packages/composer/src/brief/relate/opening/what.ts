@@ -31,9 +31,12 @@ function isSentence(text: string, reading: Reading): boolean {
   );
 }
 
+/** A price or a telephone number. */
+const isValue = (text: string): boolean => findMoney(text).length > 0 || /(?:\p{N}[\s()-]?){6}/u.test(text);
+
 /** Whether a part says what the whole is of: its trade, an occasion, a site, or its name at the very beginning. */
 export function isWhat(text: string, reading: Reading): boolean {
-  if (countWords(text) > mostWords || findMoney(text).length > 0 || isSentence(text, reading)) return false;
+  if (countWords(text) > mostWords || isValue(text) || isSentence(text, reading)) return false;
   const [run] = nameRuns(text, reading.grammar);
   return (
     (run?.start === 0 && run.words > 1) ||

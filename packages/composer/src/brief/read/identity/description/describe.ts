@@ -126,7 +126,8 @@ function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Re
   const beside = name ? [aroundName(statement, name, reading)] : [];
   const others = [
     behindSelf(text, reading),
-    behindSite(text, reading),
+    // A word for the site is no greeting: "Website to sell my prints".
+    behindSite(text, reading) || behindSite(statement.text, reading),
     beforeSite(text, reading),
     besideName(index, name, reading),
     fragment({ ...statement, text }, index, reading),

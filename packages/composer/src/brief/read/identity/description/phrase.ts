@@ -58,12 +58,19 @@ function hasWishBehind(tokens: readonly Token[], start: number, { wishWords, sit
 const isFunctionWord = (word: string, { grammar }: Reading): boolean =>
   grammar.edges.has(word) || grammar.articles.has(word) || grammar.owners.has(word);
 
+/** "under 12s" goes on with its number; "a 24-hour plumber" begins behind its article. */
+const isOfAge = (tokens: readonly Token[], at: number, { grammar }: Reading): boolean =>
+  tokens[at + 1]?.kind === 'number' &&
+  tokens[at + 2]?.text === 's' &&
+  !grammar.articles.has(tokens[at]?.text.toLowerCase() ?? '');
+
 /** Without articles and other small words at its start, and without what hangs at its end. */
 function trimmed(text: string, reading: Reading): string {
   const tokens = tokensOf(text);
   let [start, end] = [0, tokens.length];
   const small = (at: number) => tokens[at]?.text.toLowerCase() ?? '';
-  while (start < end && isFunctionWord(small(start), reading)) start += 1;
+  const isSmall = (at: number) => isFunctionWord(small(at), reading) && !isOfAge(tokens, at, reading);
+  while (start < end && isSmall(start)) start += 1;
   if (start < end && "'’".includes(small(start))) start += 1;
   while (start < end && isHanging(tokens[end - 1], reading)) end -= 1;
   const [first, last] = [tokens[start], tokens[end - 1]];
