@@ -44,6 +44,8 @@ function toldBy(part: OpeningPart, at: number, before: OpeningPart | undefined, 
   if (isAddress(text) || isPriced(text) || !/\p{L}/u.test(text))
     return as(isYear(text) ? 'aside' : undefined);
   if (isYear(text)) return as('aside');
+  // "sunday service 10am" is on then.
+  if (findDates(text).length + findTimes(text, []).length > 0) return as(undefined);
   if (before?.told === 'name' && isApposed(text, reading)) return as('what');
   return isPlace(part, before, row) ? as('place') : [];
 }

@@ -32,13 +32,22 @@ function openingOf(cuts: readonly Cut[], prompt: string): Cut[] {
   return isOne && opening.slice(from).every(isProse) ? opening : [];
 }
 
-/** "…, in Zurich: bookkeeping, payroll": what is told there heads no list. */
-function withoutHead(cut: Cut, cuts: readonly Cut[]): Cut {
-  const { key, under, sentence: _, ...rest } = cut;
-  const isTold =
-    cut.told !== undefined ||
-    (under === undefined ? cuts.some(({ text }) => text === key) : cuts[under]?.told);
-  return isTold ? { ...rest, depth: 0 } : cut;
+/** Whether what a cut stands under is told, and heads no list: "…, in Zurich: bookkeeping, payroll". */
+const isUnderTold = ({ key, under }: Cut, cuts: readonly Cut[]): boolean =>
+  under === undefined ? cuts.some(({ text }) => text === key) : cuts[under]?.told !== undefined;
+
+/** What stands behind such a head is a sentence of its own. */
+function withoutHeads(cuts: readonly Cut[], prompt: string): Cut[] {
+  const listed = cuts.filter((cut) => cut.told === undefined && isUnderTold(cut, cuts));
+  const [first, last] = [listed[0], listed.at(-1)];
+  const text =
+    first && last ? prompt.slice(first.start, last.end).replace(/^[\s:：]{1,4}|[.\s]{1,4}$/gu, '') : '';
+  const sentence = { text, paragraph: first?.start ?? 0 };
+  return cuts.map((cut) => {
+    if (cut.told === undefined && !listed.includes(cut)) return cut;
+    const { key: _, under: __, sentence: ___, ...rest } = cut;
+    return { ...rest, depth: 0, ...(listed.includes(cut) && { sentence }) };
+  });
 }
 
 /** The opening with what it tells as cuts of their own; nothing where it tells none of that. */
@@ -53,7 +62,7 @@ function parted(opening: readonly Cut[], prompt: string, tag: string): Cut[] | u
     const [from, to] = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0];
     return spans.filter((span) => span.start >= from && span.end <= to);
   });
-  return cuts.map((cut) => withoutHead(cut, cuts));
+  return withoutHeads(cuts, prompt);
 }
 
 const sureWish = 0.6;
