@@ -107,6 +107,6 @@ for (const width of [1440, 390]) {
     await register(page);
     await generate(page, composed);
     await page.setViewportSize({ width, height: isNarrow ? 844 : 900 });
-    await addAndFormat(page, { heading: 'Safety check', part: 'What lands on the bench' }, isNarrow);
+    await addAndFormat(page, { heading: 'Safety check', part: 'Prices' }, isNarrow);
   });
 }

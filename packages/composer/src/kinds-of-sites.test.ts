@@ -56,6 +56,7 @@ test.each([
 test.each([
   ['Portfolio for a UX writer with testimonials', 'Portfolio for a UX writer'],
   ['A blog about tea', 'Blog about tea'],
+  ['Portfolio für einen Tischler mit Referenzen und Kontakt', 'Portfolio für einen Tischler'],
   ['A charity that mends bikes in Ghana: 900 bikes mended, 12 towns', 'Charity that mends bikes in Ghana'],
 ])('what a prompt begins with is what the site is, and no part of it: %s', (prompt, headline) => {
   const [home] = pagesOf(prompt);
@@ -89,6 +90,21 @@ test('what only names the kind of site is not missed on its pages', () => {
   );
   expect(reasons.join(' ')).not.toMatch(/personal|portfolio/u);
 });
+
+test('a section that is wished for in another case has its title in the first', () => {
+  const titles = sectionsOf('Website für einen Schachverein mit Terminen, Galerie und FAQ').map(
+    ({ title }) => title,
+  );
+  expect(titles).toContain('Termine');
+});
+
+test.each([
+  ['invitation to my 40th birthday, 5 May, 7pm, at the Red Lion', 'Invitation'],
+  ['saas landing page for invoicing software with testimonials', 'Invoicing software'],
+  ['real estate listing: 3 bedroom house in Galway, 120 m², garden, 385000 euro', 'Real estate listing'],
+])('what is asked for is called by its kind: %s', (prompt, name) =>
+  expect(compose(prompt, '3').name).toBe(name),
+);
 
 test('a newsletter can be signed up to', () =>
   expect(typesOf('newsletter landing page "Low Heat", every Friday')).toContain('newsletter'));

@@ -11,6 +11,7 @@ import {
   type Holding,
   type HoldingKind,
   holdsSomething,
+  type SectionWish,
   takeAll,
 } from './holding.ts';
 import type { OutcomeLog } from './outcomes.ts';
@@ -18,6 +19,7 @@ import { type PageDraft, pageFor } from './page-drafts.ts';
 import type { Avoided } from './prohibitions.ts';
 import { markToFill } from './to-fill.ts';
 import { isTool, isToolSite } from './tool-site.ts';
+import { plain } from './words.ts';
 import { isSureOfType, typeIdOf } from './writing.ts';
 
 /** All sections of a site before they are written, with all that the brief has for them. */
@@ -51,11 +53,15 @@ const single: ReadonlySet<BriefSectionType> = new Set([
   'questions',
 ]);
 
+/** What the whole site is called is no title of a part. */
+const untitled = ({ title, ...wish }: SectionWish, { description }: Brief): SectionWish =>
+  title === undefined || plain(title) === plain(description?.value ?? '') ? wish : { ...wish, title };
+
 /** The drafts of the wishes by their indexes; what must not be has none, and what was asked for twice has the same. */
 function wishedDrafts({ brief, pages, avoided, log }: DraftInput): (Draft | undefined)[] {
   const wished: (Draft | undefined)[] = [];
   for (const wish of brief.sections) {
-    const draft = draftOf(wish, pages.length > 1 ? pageFor(pages, wish.type) : 0);
+    const draft = draftOf(untitled(wish, brief), pages.length > 1 ? pageFor(pages, wish.type) : 0);
     const isOne = single.has(wish.type) && !(wish.type === 'contact' && wish.title);
     const same = isOne ? wished.find((one) => one?.type === wish.type && one.page === draft.page) : undefined;
     if (same) same.from = [...same.from, ...wish.from];

@@ -44,7 +44,14 @@ function toolTitles(wish: Brief['functions'][number], brief: Brief, locale: Loca
   return toolsOfWish(wish, brief).flatMap((kind) => toolTitleOf(locale.id, kind) ?? []);
 }
 
-/** What it is for, where nothing else says what it is: one event, or a small tool. */
+/** "Real estate listing: …": the head that most of a prompt stands under. */
+function listHead({ statements }: Brief): string[] {
+  const [{ key = '' } = {}] = statements;
+  const isMost = statements.filter((statement) => statement.key === key).length * 2 > statements.length;
+  return key !== '' && isMost ? [key] : [];
+}
+
+/** What it is for, where nothing else says what it is: one event, a small tool, or a list. */
 function purposes(brief: Brief, locale: Locale): string[] {
   const { events, functions } = brief;
   const { messages } = locale;
@@ -55,7 +62,7 @@ function purposes(brief: Brief, locale: Locale): string[] {
     if (type === 'todo') return messages.tools.todo;
     return type === 'calculator' ? messages.calculator.title : toolTitles(wish, brief, locale);
   });
-  return [...titles, ...tools].filter((title) => title.length <= longestName);
+  return [...titles, ...tools, ...listHead(brief)].filter((title) => title.length <= longestName);
 }
 
 /** A town is no name of what is there. */

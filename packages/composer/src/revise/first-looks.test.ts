@@ -142,7 +142,6 @@ const told: readonly [site: string, instruction: string][] = [
   ['en-photo', 'gallery first, then the rest'],
   ['en-photo', 'make the logo spin'],
   ['de-zahnarzt', 'Kannst du uns siezen lassen'],
-  ['fr-resto', 'enleve les avis stp'],
   ['es-pelu', 'los domingos cerramos'],
   ['en-bakery', 'cinamon bun up to 3 quid'],
   ['en-bakery', 'thursdays we only open till noon'],

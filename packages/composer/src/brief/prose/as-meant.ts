@@ -13,9 +13,9 @@ export const isSpoken = (text: string): boolean =>
 
 /** "For flatmates, couples and trips": whom it is for, however many they are. */
 export function isOfVisitors(text: string): boolean {
-  const [first = ''] = text.toLowerCase().split(/\s/u, 1);
+  const [first = ''] = /^\S{1,12}(?=\s)/u.exec(text) ?? [];
   audience ??= new Set(localeIds.flatMap((id) => loadLocale(id).words.audience));
-  return audience.has(first);
+  return audience.has(first.toLowerCase());
 }
 
 let audience: ReadonlySet<string> | undefined;

@@ -33,8 +33,8 @@ function allEntries(): readonly Entry[] {
 }
 
 const wordAround = (text: string, { start, end }: Noun): string =>
-  (/[\p{L}\p{M}-]*$/u.exec(text.slice(Math.max(0, start - longestWord), start))?.[0] ?? '') +
-  (/^[\p{L}\p{M}-]*/u.exec(text.slice(start, end + longestWord))?.[0] ?? '');
+  (/(?<![\p{L}\p{M}-])[\p{L}\p{M}-]*$/u.exec(text.slice(Math.max(0, start - longestWord), start))?.[0] ??
+    '') + (/^[\p{L}\p{M}-]*/u.exec(text.slice(start, end + longestWord))?.[0] ?? '');
 
 /** "blog", "Reiseblog": a site, whatever its word ends with. */
 const isSite = (text: string, noun: Noun, isEnding: boolean): boolean =>

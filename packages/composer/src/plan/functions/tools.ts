@@ -212,6 +212,7 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
 
 /** "Quiz night at The Swan" asks for none. */
 const isQuizAsked = (from: readonly number[], { brief, own }: Writing): boolean =>
+  brief.questions.length === 0 &&
   from.some((index) => namesTool(brief.statements[index]?.text ?? '', 'quiz', own.id));
 
 /** A quiz without questions of its own has examples of them. */

@@ -66,14 +66,16 @@ function formOf(statement: Classified, isBeside: boolean): StatementClass | unde
 
 const shortestFact = 3;
 const longestFact = 9;
+const longestBare = 90;
 const toMaker: ReadonlySet<StatementClass> = new Set(['design_wish', 'function_wish', 'prohibition', 'meta']);
 const hanging = [conjunctions, continuing, cutSubjects, pronouns, calling];
 
 /** "Ships within the US", "Comes to your door": a short sentence that names no part of the site and speaks of nobody. */
 function isBareFact({ text, kind, key, also }: Classified, isOfSite: (text: string) => boolean): boolean {
+  if (kind !== 'sentence' || key !== undefined || text.length > longestBare || !/^\p{Lu}/u.test(text))
+    return false;
   const said = text.toLowerCase().match(words) ?? [];
-  const isWhole = kind === 'sentence' && key === undefined;
-  if (!isWhole || said.length < shortestFact || said.length > longestFact || asks(text)) return false;
+  if (said.length < shortestFact || said.length > longestFact || asks(text)) return false;
   if (also.some((name) => toMaker.has(name)) || isOfSite(text) || quotesOf(text).length > 0) return false;
   const [first = ''] = said;
   return (

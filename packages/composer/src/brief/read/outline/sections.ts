@@ -73,6 +73,19 @@ function pageFor(walk: Walk, index: number, title: string | undefined): number |
   return named < 0 ? (page ?? walk.fits[index]) : named;
 }
 
+/** "mit Terminen": a title stands in its first case, where that is what such a section is called. */
+function firstCase(
+  title: string | undefined,
+  { statements, words }: Walk,
+  index: number,
+): string | undefined {
+  const small = title?.toLowerCase() ?? '';
+  if (!title || !statements[index]?.isWish || !small.endsWith('n')) return title;
+  const isCalled = (name: string) =>
+    words.sections.some(({ words: [first, ...more] }) => first === name && more.length === 0);
+  return isCalled(small.slice(0, -1)) && !isCalled(small) ? title.slice(0, -1) : title;
+}
+
 /** Reads the blocks of one statement into the list; returns the one its words belong to. */
 function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: number): number | undefined {
   const indexes = wishesOf(walk, index).map(({ text, type = 'custom', isOfPage }) => {
@@ -82,7 +95,8 @@ function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: num
       list.settle(own, type, count, index);
       return own;
     }
-    const title = isOfPage || isTold(walk.statements[index], text) ? undefined : titleOf(text);
+    const isUntitled = isOfPage || isTold(walk.statements[index], text);
+    const title = isUntitled ? undefined : firstCase(titleOf(text), walk, index);
     if (type === 'custom' && title === undefined) return undefined;
     return list.add({ type, title, page: pageFor(walk, index, title), count }, index);
   });

@@ -1,4 +1,4 @@
-import type { BriefFunction, StatementClass } from '@sitewright/contracts';
+import type { BriefFunction, BriefSectionType, StatementClass } from '@sitewright/contracts';
 import { isWishHead, toolsIn } from '../../../tool-words.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
@@ -285,6 +285,13 @@ const isFurtherTool = ({ text, class: name }: Classified, { language }: Known): 
 /** Under what asks the maker for something stands what is asked for. */
 const asking: ReadonlySet<StatementClass> = new Set(['function_wish', 'prohibition', 'meta', 'design_wish']);
 const fewestPrices = 2;
+/** What stands under such a name, or under none that is known, is content. */
+const listing: ReadonlySet<BriefSectionType | undefined> = new Set([
+  undefined,
+  'offer',
+  'people',
+  'posts',
+] as const);
 
 /**
  * What asks for a function names one, or is said to the maker: "Figma" under "Skills" is no function, however much it looks like one.
@@ -299,11 +306,15 @@ function asContent(
     return undefined;
   if ((text.match(/\p{Sc}/gu) ?? []).length >= fewestPrices) return as(statement, 'item');
   if (head && asking.has(head.class)) return undefined;
-  const names = (said: string) =>
-    functionOf(said, words) !== undefined || sectionTypeOf(said, words) !== undefined;
+  const [type, ofKey] = [sectionTypeOf(text, words), sectionTypeOf(key, words)];
+  const isNamed = [text, key].some((said) => functionOf(said, words) !== undefined) || type !== undefined;
   if (reach.test(text) && countWords(text) > longestHead && !isForMaker(text)) return as(statement, 'fact');
   const isAsked =
-    [text, key].some(names) || toolsIn(key, language).length > 0 || isForMaker(text) || isForMaker(key);
+    isNamed ||
+    !listing.has(ofKey) ||
+    toolsIn(key, language).length > 0 ||
+    isForMaker(text) ||
+    isForMaker(key);
   return isAsked || isWishHead(key) ? undefined : as(statement, 'fact');
 }
 

@@ -5,17 +5,23 @@ import { nounsOf } from '../identity/kind/nouns.ts';
 import type { SectionWords } from './section-words.ts';
 
 const longestNoun = 3;
+const longest = 120;
 
 /** Where a noun for a kind of site ends among some words. */
-function nounEnd(words: readonly string[], nouns: ReadonlyMap<string, unknown>): number {
+function nounEnd(words: readonly string[], isKind: (name: string) => boolean): number {
   for (let start = 0; start < words.length; start += 1)
     for (let length = Math.min(longestNoun, words.length - start); length > 0; length -= 1)
-      if (nouns.has(words.slice(start, start + length).join(' '))) return start + length;
+      if (isKind(words.slice(start, start + length).join(' '))) return start + length;
   return 0;
 }
 
 const sure = 0.6;
 const open: ReadonlySet<Classified['class']> = new Set(['page_or_section_wish', 'not_understood']);
+/** What these say is less sure than what a site is called by. */
+const doubtful: ReadonlySet<Classified['class']> = new Set(['item', 'identity', 'meta', 'context']);
+
+const isOpen = ({ class: name, sureness, key }: Classified): boolean =>
+  key === undefined && (open.has(name) || (doubtful.has(name) && sureness < sure));
 
 const asIdentity = (statement: Classified): Classified => ({
   ...statement,
@@ -35,12 +41,13 @@ export function settleOpening(
 ): Classified[] {
   const first = statements.findIndex(({ kind }) => kind !== 'markup');
   return statements.map((statement, index) => {
-    if (index !== first || !open.has(statement.class) || statement.key) return statement;
+    if (index !== first || !isOpen(statement) || statement.text.length > longest) return statement;
     const words = statement.text.toLowerCase().match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
     // "Our farm shop sells eggs" tells what it does.
     if (owning.has(words[0] ?? '')) return statement;
-    const end = nounEnd(words, nounsOf({ locales: [localeOf(localeFor(language) ?? 'en'), localeOf('en')] }));
     const { sites } = toolPages();
+    const nouns = nounsOf({ locales: [localeOf(localeFor(language) ?? 'en'), localeOf('en')] });
+    const end = nounEnd(words, (name) => nouns.has(name) || sites.includes(name));
     const isPart = words.some((word, at) => pages.has(word) && at !== end - 1 && !sites.includes(word));
     return end > 0 && words.length > 1 && !isPart ? asIdentity(statement) : statement;
   });

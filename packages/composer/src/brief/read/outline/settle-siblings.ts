@@ -115,6 +115,13 @@ function settledMember(statement: Classified, name: StatementClass): Classified 
   return as(statement, name);
 }
 
+/** A member of a row whose head says what its members are: a sure wish is no entry. */
+function toldMember(statement: Classified, told: Shared): Classified {
+  const isTold =
+    told === 'fact' ? statement.class !== 'prohibition' : things.has(statement.class) || isOpen(statement);
+  return isTold ? as(statement, told) : statement;
+}
+
 /**
  * The members of a row under one head are of one class: apart, "leeks" would be asked about, "broad beans" sold and "garlic" told. All
  * of them together say which.
@@ -128,9 +135,7 @@ export function settleSiblings(statements: readonly Classified[], words: Section
     if (name === undefined) continue;
     for (const index of indexes) {
       const statement = settled[index];
-      if (!statement) continue;
-      const isTold = told !== undefined && statement.class !== 'prohibition';
-      settled[index] = isTold ? as(statement, name) : settledMember(statement, name);
+      if (statement) settled[index] = told ? toldMember(statement, told) : settledMember(statement, name);
     }
   }
   return settled;
