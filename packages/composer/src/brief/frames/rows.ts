@@ -1,7 +1,7 @@
 import type { StatementClass } from '@sitewright/contracts';
+import { isOfVisitors } from '../../visitors.ts';
 import type { Classified } from '../classify/classified.ts';
 import { isAddressed } from '../prose/addressed.ts';
-import { isOfVisitors } from '../prose/as-meant.ts';
 import { type SentenceSpan, sentenceSpans } from '../prose/sentence-spans.ts';
 import { bareNumbers, readPricedItems } from '../read/entries/item.ts';
 import { findMoney } from '../read/entries/scan/money.ts';

@@ -1,4 +1,4 @@
-import { loadLocale, localeIds } from '@sitewright/composer-content';
+import { isOfVisitors } from '../../visitors.ts';
 import { placeWords } from '../frames/words.ts';
 import { correctionLead, discourseWords } from '../relate/discourse-words.ts';
 import { reportLength } from '../relate/reports.ts';
@@ -10,15 +10,6 @@ export const isSpoken = (text: string): boolean =>
   isOfVisitors(text) ||
   discourseWords().conceals.has(text) ||
   (correctionLead(text) > 0 && valuesOf(text).length > 0);
-
-/** "For flatmates, couples and trips": whom it is for, however many they are. */
-export function isOfVisitors(text: string): boolean {
-  const [first = ''] = /^\S{1,12}(?=\s)/u.exec(text) ?? [];
-  audience ??= new Set(localeIds.flatMap((id) => loadLocale(id).words.audience));
-  return audience.has(first.toLowerCase());
-}
-
-let audience: ReadonlySet<string> | undefined;
 
 /** "Ihr findet uns am Hafen" says where that is, and nobody's opinion. */
 const reportIn = (text: string): number => (placeWords().leading(text) > 0 ? 0 : reportLength(text));

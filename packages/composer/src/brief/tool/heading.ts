@@ -1,6 +1,6 @@
 import { toolPages } from '@sitewright/composer-content';
+import type { Noun } from '../../tool-nouns.ts';
 import { unspaced } from '../../whole-words.ts';
-import type { Noun } from './nouns.ts';
 
 const isOneOf = (word: string, list: readonly string[]): boolean => list.includes(word.toLowerCase());
 const having = ['with', 'mit', 'avec', 'con', 'met', 'com', 'z'];

@@ -1,9 +1,9 @@
 import { type RequestKind, toolPages } from '@sitewright/composer-content';
-import { deckLanguagesIn } from '../../plan/tool-page/deck.ts';
+import { isHead, type Noun, nounsIn } from '../../tool-nouns.ts';
 import { hasOneOf, unspaced } from '../../whole-words.ts';
 import { having } from '../cut/prose/function-words.ts';
 import { headingOf } from './heading.ts';
-import { type Noun, nounsIn } from './nouns.ts';
+
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 /** Something to use that a prompt asks for. */
@@ -17,25 +17,11 @@ const mostWords = 140;
 /** Sentences in which it is asked for: what stands behind them says how it is to work. */
 const opening = 4;
 
-/** Languages whose compounds and attributes stand in front of a noun: what follows it there makes another thing of it. */
-const headLast: ReadonlySet<string> = new Set(['en', 'de', 'nl']);
 /** Kinds that are told by what somebody wants to do, or by a word for many things. */
 const byDoing: ReadonlySet<RequestKind> = new Set(['logVerb', 'todoVerb']);
 const vague: ReadonlySet<RequestKind> = new Set(['unmade', 'counter', 'log', 'planner']);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? [];
-
-/** "quiz night", "dice café": what stands behind it is the thing. */
-function isHead(text: string, { end }: Noun, language: string): boolean {
-  const { stops, own, joins, asking, articles } = toolPages();
-  if (!headLast.has(language)) return true;
-  const next = /^\s+([\p{L}\p{M}’'-]+)/u.exec(text.slice(end))?.[1]?.toLowerCase();
-  return (
-    !next ||
-    [stops, own, joins, asking, articles].some((list) => list.includes(next)) ||
-    deckLanguagesIn(next).length > 0
-  );
-}
 
 /** Whether a website is asked for in front of it; "a site where I can …" is what it does. */
 function isOfSite(before: string): boolean {
@@ -105,10 +91,6 @@ function askedIn({ text }: Sentence, at: number, { sentences, language, isPlayed
     return unspaced.test(text) || isAskedIn(before, at === 0, vague.has(noun.kind));
   });
 }
-
-/** Whether a text names something to use by itself: a quiz, no quiz night. */
-export const namesTool = (text: string, kind: RequestKind, language: string): boolean =>
-  nounsIn(text, false).some((noun) => noun.kind === kind && isHead(text, noun, language));
 
 /** The surest of the nouns: one of a thing before what somebody wants to do, and that before a word for many things. */
 function surest(nouns: readonly { noun: Noun; sentence: Sentence }[]) {

@@ -1,8 +1,8 @@
 import { type ToolKind, toolTitleOf } from '@sitewright/composer-content';
 import type { BriefFunction } from '@sitewright/contracts';
-import { isOfVisitors } from '../../brief/prose/as-meant.ts';
-import { namesTool } from '../../brief/tool/request.ts';
+import { namesTool } from '../../tool-nouns.ts';
 import { toolsIn } from '../../tool-words.ts';
+import { isOfVisitors } from '../../visitors.ts';
 import type { Draft } from '../drafts.ts';
 import { type FunctionWish, sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
 import { headOf } from '../sections/section.ts';

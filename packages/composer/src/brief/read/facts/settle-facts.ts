@@ -1,5 +1,5 @@
+import { isOfVisitors } from '../../../visitors.ts';
 import type { Classified } from '../../classify/classified.ts';
-import { isOfVisitors } from '../../prose/as-meant.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { isPrintable } from '../outline/heads.ts';

@@ -1,5 +1,6 @@
 import { type RequestKind, toolPages } from '@sitewright/composer-content';
-import { placesOfWord } from '../../whole-words.ts';
+import { deckLanguagesIn } from './plan/tool-page/deck.ts';
+import { placesOfWord } from './whole-words.ts';
 
 /** A word for something to use, and where it stands in its text. */
 export interface Noun {
@@ -59,3 +60,21 @@ export function nounsIn(text: string, isPlayed: boolean): Noun[] {
     .filter((one) => !found.some((other) => isWithin(one, other)))
     .toSorted((one, other) => one.start - other.start);
 }
+
+/** Languages whose compounds and attributes stand in front of a noun: what follows it there makes another thing of it. */
+const headLast: ReadonlySet<string> = new Set(['en', 'de', 'nl']);
+/** "quiz night", "dice café": what stands behind it is the thing. */
+export function isHead(text: string, { end }: Noun, language: string): boolean {
+  const { stops, own, joins, asking, articles } = toolPages();
+  if (!headLast.has(language)) return true;
+  const next = /^\s+([\p{L}\p{M}’'-]+)/u.exec(text.slice(end))?.[1]?.toLowerCase();
+  return (
+    !next ||
+    [stops, own, joins, asking, articles].some((list) => list.includes(next)) ||
+    deckLanguagesIn(next).length > 0
+  );
+}
+
+/** Whether a text names something to use by itself: a quiz, no quiz night. */
+export const namesTool = (text: string, kind: RequestKind, language: string): boolean =>
+  nounsIn(text, false).some((noun) => noun.kind === kind && isHead(text, noun, language));
