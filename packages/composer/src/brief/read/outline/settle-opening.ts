@@ -6,6 +6,7 @@ import type { SectionWords } from './section-words.ts';
 
 const longestNoun = 3;
 const longest = 120;
+const mostBefore = 2;
 
 /** Where a noun for a kind of site ends among some words. */
 function nounEnd(words: readonly string[], isKind: (name: string) => boolean): number {
@@ -47,7 +48,9 @@ export function settleOpening(
     if (owning.has(words[0] ?? '')) return statement;
     const { sites } = toolPages();
     const nouns = nounsOf({ locales: [localeOf(localeFor(language) ?? 'en'), localeOf('en')] });
-    const end = nounEnd(words, (name) => nouns.has(name) || sites.includes(name));
+    // "No prices on the site" speaks of it, and does not open with what it is.
+    const opening = new Set(words.slice(0, mostBefore));
+    const end = nounEnd(words, (name) => nouns.has(name) || (sites.includes(name) && opening.has(name)));
     const isPart = words.some((word, at) => pages.has(word) && at !== end - 1 && !sites.includes(word));
     return end > 0 && words.length > 1 && !isPart ? asIdentity(statement) : statement;
   });
