@@ -21,8 +21,8 @@ export async function startPlatform({ port, dataDir }, env) {
    * @param {NodeJS.ProcessEnv} own
    */
   const start = async (name, script, own) => {
-    // The parts share an address here, and cannot all show what they measure on one port of it.
-    const shared = { ...env, PORT: '0', METRICS_PORT: '' };
+    // The parts share an address here, and cannot all show what they measure on one port of it; 0 is a free one for each.
+    const shared = { ...env, PORT: '0', METRICS_PORT: env.METRICS_PORT === '0' ? '0' : '' };
     parts[name] = await supervise({ name, script, logDir, env: { ...shared, ...own } });
     return parts[name].ready;
   };

@@ -100,6 +100,18 @@ describe('a running platform', () => {
     other.close();
   });
 
+  it('has each part that measures show that on a free port of its own, where any will do', async () => {
+    const running = await start(folder, { METRICS_PORT: '0' });
+    const ports = ['gateway', 'svc-auth', 'svc-sites', 'svc-mail'].map(
+      (name) => running.parts[name]?.ready.metricsPort,
+    );
+    expect(new Set(ports).size).toBe(4);
+    for (const port of ports)
+      expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain(
+        'nodejs_eventloop_lag',
+      );
+  });
+
   it('writes nothing that others can read', async () => {
     const running = await start(folder);
     await register(running, 'somebody@example.com');

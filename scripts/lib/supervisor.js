@@ -10,7 +10,7 @@ const stopSeconds = 4;
 
 /**
  * @typedef {{ name: string, script: string, env: NodeJS.ProcessEnv, logDir: string }} Part
- * @typedef {{ type: 'ready', port?: number, uri?: string, server?: string }} Ready
+ * @typedef {{ type: 'ready', port?: number, uri?: string, server?: string, metricsPort?: number }} Ready
  */
 
 /** The last lines a process wrote to its error output: what a person needs when it does not start. */
