@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{packages,svc-*,gateway,scripts}/**/*.test.ts'],
+          include: ['{packages,svc-*,gateway,scripts,bench}/**/*.test.ts'],
           exclude: [...excluded, ...inFolders([...browserFolders, ...pureFolders, ...sharedFolders])],
           ...patience,
         },

@@ -11,7 +11,8 @@ interface PersonOptions {
   ended: AbortSignal;
 }
 
-const prompts = [
+/** What sites are asked for. */
+export const prompts = [
   'A bakery in Lyon with opening hours and prices',
   'Portfolio of a photographer, dark, with a gallery',
   'Ein Fahrradladen in Halden mit Werkstatt und Preisen',

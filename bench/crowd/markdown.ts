@@ -1,0 +1,14 @@
+/** Rows as a Markdown table; the first one is its head. */
+export const markdownTable = ([head = [], ...rows]: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Three digits that count, with commas between thousands. */
+export const number = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
+
+const steps = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'];
+
+/** Bytes in the unit that leaves one to three digits. */
+export function bytes(value: number): string {
+  const step = Math.min(steps.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)));
+  return `${number(value / 1000 ** step)} ${steps[step]}`;
+}
