@@ -48,14 +48,14 @@ const busy = (part: string, use: { processors: number; mainThread: number }) =>
 it('tells whose event loop never rests', () => {
   const parts = busy('database', { processors: 0.97, mainThread: 0.95 });
   expect(whatIsFull(stepOf(10, { parts, machine: 1.9 }), 2)).toBe(
-    'the main thread of database, busy for 95 % of the time (1.90 of 2 processors are busy, 0.10 of them with the people themselves)',
+    'the main thread of database, busy for 95 % of the time (1.90 of 2 processors are busy, 0.10 of them with the people themselves and 0.43 with other work)',
   );
 });
 
 it('tells that the machine has no processor left, and who takes most', () => {
   const parts = busy('svc-sites', { processors: 1.2, mainThread: 0.7 });
   expect(whatIsFull(stepOf(10, { parts, machine: 1.85 }), 2)).toContain(
-    'the machine (1.85 of 2 processors are busy, 0.10 of them with the people themselves), most of it in svc-sites: 1.20',
+    'the machine (1.85 of 2 processors are busy, 0.10 of them with the people themselves and 0.15 with other work), most of the platform’s in svc-sites: 1.20',
   );
 });
 

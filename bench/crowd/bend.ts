@@ -63,10 +63,11 @@ export function whatIsFull({ parts, machine }: StepFigures, processors: number):
   const [busiest] = parts.toSorted((one, other) => other.mainThread - one.mainThread);
   const [most] = parts.toSorted((one, other) => other.processors - one.processors);
   const people = parts.find(({ part }) => part === 'load')?.processors ?? 0;
-  const all = `${machine.toFixed(2)} of ${processors} processors are busy, ${people.toFixed(2)} of them with the people themselves`;
+  const others = Math.max(0, machine - parts.reduce((sum, part) => sum + part.processors, 0));
+  const all = `${machine.toFixed(2)} of ${processors} processors are busy, ${people.toFixed(2)} of them with the people themselves and ${others.toFixed(2)} with other work`;
   if (busiest && busiest.mainThread >= full)
     return `the main thread of ${busiest.part}, busy for ${(busiest.mainThread * 100).toFixed(0)} % of the time (${all})`;
   if (most && machine >= full * processors)
-    return `the machine (${all}), most of it in ${most.part}: ${most.processors.toFixed(2)}`;
+    return `the machine (${all}), most of the platform’s in ${most.part}: ${most.processors.toFixed(2)}`;
   return `no processor (${all}): something is waited for`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bytes, markdownTable, number } from './markdown.ts';
+import { bytes, markdownTable, number, wrap } from './markdown.ts';
 
 it('makes a table of its rows', () => {
   expect(
@@ -28,4 +28,11 @@ it.each([
   [2e18, '2,000 PB'],
 ])('writes %d bytes in the unit that fits', (value, text) => {
   expect(bytes(value)).toBe(text);
+});
+
+it('breaks prose into lines, and no word', () => {
+  const text = 'four '.repeat(60).trimEnd();
+  const lines = wrap(text).split('\n');
+  expect(lines.map(({ length }) => length)).toEqual([134, 134, 29]);
+  expect(lines.join(' ')).toBe(text);
 });

@@ -12,3 +12,12 @@ export function bytes(value: number): string {
   const step = Math.min(steps.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)));
   return `${number(value / 1000 ** step)} ${steps[step]}`;
 }
+
+const longest = 138;
+
+/** Prose in lines that a reader of its source takes in. */
+export const wrap = (text: string): string =>
+  text.split(' ').reduce((lines, word) => {
+    const length = lines.length - lines.lastIndexOf('\n') - 1;
+    return length + 1 + word.length > longest ? `${lines}\n${word}` : `${lines} ${word}`;
+  });

@@ -1,6 +1,6 @@
 import { findBend, whatIsFull } from './bend.ts';
 import { type ActCost, type Figures, type PartName, partNames, type StepFigures } from './figures.ts';
-import { bytes, markdownTable, number } from './markdown.ts';
+import { bytes, markdownTable, number, wrap } from './markdown.ts';
 import { acts, weights } from './mix.ts';
 import {
   assumptions,
@@ -76,7 +76,7 @@ const parts = (steps: StepFigures[]) =>
   ]);
 
 /** Where the curve bends, in words. */
-export function bendText({ steps, processors }: Figures): string {
+function bendText({ steps, processors }: Figures): string {
   const bend = findBend(steps);
   const last = steps.at(-1);
   if (!bend) return `The curve does not bend up to ${whole(last?.people ?? 0)} people at once.`;
@@ -210,14 +210,14 @@ const siteText = (figures: Figures) => {
 
 /** The parts of docs/sizing.md that a run writes, by their names. */
 export const blocks = (figures: Figures): Record<string, string> => ({
-  machine: machine(figures),
+  machine: wrap(machine(figures)),
   curve: curve(figures.steps),
-  bend: bendText(figures),
+  bend: wrap(bendText(figures)),
   latencies: latencies(figures.steps),
   parts: parts(figures.steps),
   costs: costs(figures),
   stored: storedOf(figures),
-  site: siteText(figures),
+  site: wrap(siteText(figures)),
   replica: perReplica(figures),
   assumptions: assumed(),
   sizes: sizes(figures),
