@@ -25,7 +25,7 @@ export interface Locale {
 function withGroupTexts({ groups, siteTypes: entries }: LocaleFile): Record<string, SiteTypeTexts> {
   const complete = siteTypes().map(({ id, group }) => [
     id,
-    { examples: [], ...groups[group], ...entries[id] },
+    { headlines: [], examples: [], ...groups[group], ...entries[id] },
   ]);
   // That nothing is missing from the two together is checked by the tests of the data.
   return Object.fromEntries(complete) as Record<string, SiteTypeTexts>;

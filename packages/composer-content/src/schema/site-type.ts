@@ -37,6 +37,8 @@ const words = {
 };
 
 const texts = {
+  /** A line for a site of which nothing is told but what it is: one line, or two parted by `|`. */
+  headlines: z.array(text),
   /** What it is, in a sentence. */
   lede: text,
   /** The label of the main button. */

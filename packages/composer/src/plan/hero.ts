@@ -1,5 +1,6 @@
 import { format } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import { createRandom } from '../random.ts';
 import { wholeHeading } from '../whole-heading.ts';
 import { codeOf } from './code-line.ts';
 import { saysNothing } from './copy/fillers.ts';
@@ -18,7 +19,7 @@ interface Words {
   from: readonly number[];
 }
 
-/** What a site opens with: the words that were given, else what it is in their own words, else its name. */
+/** What a site opens with: the words that were given, else what it is in their own words, else its name. A line of the trade stands where nothing else is told. */
 function headlineOf(draft: Draft | undefined, writing: Writing): Words {
   const [given] = draft?.has.headlines ?? [];
   if (given)
@@ -26,7 +27,7 @@ function headlineOf(draft: Draft | undefined, writing: Writing): Words {
       text: capitalise(given.text.length <= longestHeadline ? inHalves(given.text) : given.text),
       from: given.from,
     };
-  return ownLine(writing) ?? named(writing);
+  return (writing.isBare ? slogan(writing) : undefined) ?? ownLine(writing) ?? named(writing);
 }
 
 const fewestWords = 3;
@@ -65,6 +66,13 @@ const named = ({ name, brief }: Writing): Words => ({
   text: inHalves(name),
   from: brief.name?.from ?? [],
 });
+
+/** A line of the site type's, where the type is certain. */
+function slogan({ texts, say, isSure, avoided, seed }: Writing): Words | undefined {
+  const written = isSure ? texts.headlines.map((headline) => say(headline)).filter(avoided.mayWrite) : [];
+  const [first] = createRandom(`${seed}/headline`).shuffle(written);
+  return first ? { text: first, from: [] } : undefined;
+}
 
 /** Whether a description says no more than what stands above it. */
 const isSaidAbove = (description: string, headline: string, { isNamed, copies }: Writing): boolean =>

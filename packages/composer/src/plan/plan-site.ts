@@ -105,6 +105,7 @@ function answerFunction(wish: FunctionWish, brief: Brief, plan: SitePlan, log: O
 interface Planning {
   brief: Brief;
   seed: string;
+  isBare: boolean;
   avoided: Avoided;
   log: OutcomeLog;
 }
@@ -115,10 +116,10 @@ interface Structure {
 }
 
 /** In the first language what becomes of statements is logged; in the others it has been said. */
-function writeAll({ brief, seed, avoided, log }: Planning, structure: Structure) {
+function writeAll({ brief, seed, isBare, avoided, log }: Planning, structure: Structure) {
   return brief.languages.value.map((tag, index) => {
     const own = index === 0 ? log : createOutcomeLog();
-    const writing = createWriting({ brief, seed, tag, avoided, log: own });
+    const writing = createWriting({ brief, seed, tag, isBare, avoided, log: own });
     return { writing, ...writeLanguage(tag, index === 0 ? '' : `${tag}/`, structure, writing) };
   });
 }
@@ -147,7 +148,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const thin = isThin(brief);
   const isBare = thin && toldIn({ ...brief, details: [] }).length === 0;
   const site = draftSite({ brief, pages, avoided, isThin: thin, isBare, isShort: isShort(brief), log });
-  const [first, ...others] = writeAll({ brief, seed: wordsSeed, avoided, log }, { pages, site });
+  const [first, ...others] = writeAll({ brief, seed: wordsSeed, isBare, avoided, log }, { pages, site });
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, pages, first, log);
   const wide = siteFunctions(site.functions, first.plan, first.writing);

@@ -31,6 +31,8 @@ export interface Writing {
   isNamed: boolean;
   /** Whether the site type is certain enough for its own words. */
   isSure: boolean;
+  /** Whether the prompt tells nothing that a section could show. */
+  isBare: boolean;
   locale: Locale;
   messages: Messages;
   /** The locale of the language the person writes in, by whose words theirs are read. */
@@ -59,6 +61,8 @@ export interface WritingInput {
   seed: string;
   /** BCP 47. */
   tag: string;
+  /** Whether the prompt tells nothing that a section could show. */
+  isBare: boolean;
   avoided: Avoided;
   log: OutcomeLog;
 }

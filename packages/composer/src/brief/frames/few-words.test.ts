@@ -164,7 +164,7 @@ describe('what is free', () => {
       ['Adults | £20 a day', 'kids | £12', 'Helmets | free'],
     ],
     [
-      'Ferienwohnung am See, 80 € pro Nacht, Endreinigung 50 €, Hunde kostenlos',
+      'Ferienwohnung am See. 80 € pro Nacht, Endreinigung 50 €, Hunde kostenlos',
       ['pro Nacht | 80 €', 'Endreinigung | 50 €', 'Hunde | kostenlos'],
     ],
     ['Baker in York. Bread £4, cakes £25. Sugar free.', ['Bread | £4', 'cakes | £25', 'Sugar free']],

@@ -61,8 +61,11 @@ const head = (draft: Draft, writing: Writing, id: string, title: string): Head &
   isExample: true,
 });
 
+/** What a trade has usual names for. */
+const ofTrade: ReadonlySet<ExampleKind> = new Set(['service', 'course', 'dish', 'product']);
+
 function entriesOf(kind: ExampleKind, draft: Draft, { messages, texts, isSure }: Writing): ItemPlan[] {
-  const isTrade = isSure && (kind === 'service' || kind === 'course') && texts.examples.length > 0;
+  const isTrade = isSure && ofTrade.has(kind) && texts.examples.length > 0;
   if (isTrade) return texts.examples.slice(0, draft.count).map((name) => ({ name, from: [] }));
   return times(countOf(draft), { ...messages.examples.entries[kind], from: [] });
 }

@@ -8,7 +8,7 @@ test('catchwords are no list: a town says where, a day when, and what has no pri
   expect(
     classesOf('vegan pizza van, berlin, margherita 9€, calzone 11€, every friday at the old mill'),
   ).toMatchObject({
-    berlin: 'identity',
+    berlin: 'fact',
     'margherita 9€': 'item',
     'every friday at the old mill': 'fact',
   });

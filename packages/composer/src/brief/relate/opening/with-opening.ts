@@ -1,5 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
-import type { Cut } from '../../cut/cut.ts';
+import type { Cut, Sentence } from '../../cut/cut.ts';
 import { classifyProse } from '../../prose/classify-prose.ts';
 import { createReading } from '../../read/identity/reading.ts';
 import { recut, type Span } from '../asked/recut.ts';
@@ -36,17 +36,32 @@ function openingOf(cuts: readonly Cut[], prompt: string): Cut[] {
 const isUnderTold = ({ key, under }: Cut, cuts: readonly Cut[]): boolean =>
   under === undefined ? cuts.some(({ text }) => text === key) : cuts[under]?.told !== undefined;
 
-/** What stands behind such a head is a sentence of its own. */
-function withoutHeads(cuts: readonly Cut[], prompt: string): Cut[] {
-  const listed = cuts.filter((cut) => cut.told === undefined && isUnderTold(cut, cuts));
-  const [first, last] = [listed[0], listed.at(-1)];
-  const text =
-    first && last ? prompt.slice(first.start, last.end).replace(/^[\s:：]{1,4}|[.\s]{1,4}$/gu, '') : '';
-  const sentence = { text, paragraph: first?.start ?? 0 };
-  return cuts.map((cut) => {
-    if (cut.told === undefined && !listed.includes(cut)) return cut;
+const around = /^[\s,;:：]{1,4}|[\s,;.]{1,4}$/gu;
+
+/** The sentence of cuts that follow each other with nothing told between them. */
+function sentenceOf(run: readonly Cut[], prompt: string): Sentence | undefined {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return undefined;
+  const text = prompt.slice(first.start, last.end).replaceAll(around, '');
+  // What the opening was cut into stands for itself.
+  const isParted = run.some((cut) => cut.sentence === undefined || cut.sentence.isParted);
+  return { text, paragraph: first.start, ...(isParted && { isParted }) };
+}
+
+/** Of what is told none heads a list or is half of a sentence: what stands beside it is a sentence of its own. */
+function apart(cuts: readonly Cut[], prompt: string): Cut[] {
+  const isBeside = ({ told, kind }: Cut) => told === undefined && kind !== 'markup' && kind !== 'heading';
+  let sentence: Sentence | undefined;
+  return cuts.map((cut, at) => {
     const { key: _, under: __, sentence: ___, ...rest } = cut;
-    return { ...rest, depth: 0, ...(listed.includes(cut) && { sentence }) };
+    if (!isBeside(cut)) {
+      sentence = undefined;
+      return cut.told === undefined ? cut : { ...rest, depth: 0 };
+    }
+    const end = cuts.findIndex((other, index) => index > at && !isBeside(other));
+    sentence ??= sentenceOf(cuts.slice(at, end < 0 ? cuts.length : end), prompt);
+    const own = isUnderTold(cut, cuts) ? { ...rest, depth: 0 } : cut;
+    return sentence ? { ...own, sentence } : own;
   });
 }
 
@@ -62,7 +77,7 @@ function parted(opening: readonly Cut[], prompt: string, tag: string): Cut[] | u
     const [from, to] = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0];
     return spans.filter((span) => span.start >= from && span.end <= to);
   });
-  return withoutHeads(cuts, prompt);
+  return apart(cuts, prompt);
 }
 
 const sureWish = 0.6;
