@@ -27,7 +27,8 @@ function headlineOf(draft: Draft | undefined, writing: Writing): Words {
       text: capitalise(given.text.length <= longestHeadline ? inHalves(given.text) : given.text),
       from: given.from,
     };
-  return (writing.isBare ? slogan(writing) : undefined) ?? ownLine(writing) ?? named(writing);
+  const isOpen = writing.isBare && namesOnlyKind(writing);
+  return (isOpen ? slogan(writing) : undefined) ?? ownLine(writing) ?? named(writing);
 }
 
 const fewestWords = 3;
@@ -66,6 +67,16 @@ const named = ({ name, brief }: Writing): Words => ({
   text: inHalves(name),
   from: brief.name?.from ?? [],
 });
+
+const shortestWord = 4;
+
+/** Whether what it is in the person's words is no more than its kind and where it is: "bakery in Lyon", but not "blog about tea". */
+function namesOnlyKind({ brief: { description, siteType, place } }: Writing): boolean {
+  const known = plain(`${siteType.value.noun} ${place?.value ?? ''}`);
+  return plain(description?.value ?? '')
+    .split(' ')
+    .every((word) => word.length < shortestWord || hasWords(known, word));
+}
 
 /** A line of the site type's, where the type is certain. */
 function slogan({ texts, say, isSure, avoided, seed }: Writing): Words | undefined {

@@ -36,6 +36,9 @@ function isPrice(text: string, { start, end }: Token, isInRow: boolean, words: F
 const freeAt = (text: string, { start }: Token, words: FrameWords): number =>
   words.says.ending(bare(text.slice(0, start))) > 0 ? words.free.leading(text.slice(start)) : 0;
 
+/** "teams of 6" are that many. */
+const counted = /\s(?:of|de|von|di|da|van|à)\s$/iu;
+
 /** Numbers without a currency and words that stand in place of a price, in the order of the text. */
 function* bareAmounts(
   text: string,
@@ -47,7 +50,8 @@ function* bareAmounts(
   for (const token of tokensOf(text)) {
     if (token.start >= firstAt) isInRow = true;
     if (!isApart(token, taken)) continue;
-    const isNumber = token.kind === 'number' && couldBePrice(token.text);
+    const isNumber =
+      token.kind === 'number' && couldBePrice(token.text) && !counted.test(text.slice(0, token.start));
     const length = token.kind === 'word' ? freeAt(text, token, words) : 0;
     if (length > 0) yield { start: token.start, end: token.start + length };
     else if (isNumber && isPrice(text, token, isInRow, words)) {

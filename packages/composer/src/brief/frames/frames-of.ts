@@ -194,10 +194,15 @@ function framesIn(
     if (frames?.every((frame) => frame.is === 'items' && frame.items.length > 0)) return frames;
   }
   const frames: (Frame | undefined)[] = [];
-  for (const statement of own) {
+  for (const [at, statement] of own.entries()) {
+    // "sleeps 4, £120 a night": of catchwords, a number before all prices is none.
+    const isBefore =
+      statement.sentence?.isParted === true && money !== undefined && (unit.starts[at] ?? 0) < money.start;
     const isAmongPrices = frames.length === 0 ? isBehindPrices : isPriceList(frames.at(-1));
     const mayBeNameless = frames.length === 0 || isAmongPrices;
-    frames.push(frameOf(statement, { currency, mayBeNameless, isAmongPrices }, around));
+    frames.push(
+      frameOf(statement, { currency: isBefore ? undefined : currency, mayBeNameless, isAmongPrices }, around),
+    );
   }
   return frames;
 }

@@ -6,9 +6,9 @@ const shortestRequest = 4;
 const fewestSigns = 2;
 const firstSentence = /^[^.!?:;\n]*/u;
 
-/** Small words as a sentence has them: one with a capital in its midst belongs to a name. */
+/** Small words as a sentence has them: one with a capital in its midst belongs to a name, the "e" of "e-bikes" to that. */
 const smallWords = (text: string): string[] =>
-  [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }) => {
+  [...text.matchAll(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu)].flatMap(({ 0: word, index }) => {
     const small = word.toLowerCase();
     return index === 0 || word === small ? [small] : [];
   });

@@ -42,3 +42,7 @@ test('a second language of the site is asked for', () => {
     'en',
   ]);
 });
+
+test('a letter before a hyphen is no small word of another language', () => {
+  expect(detectLanguage('bike repair Leeds, mon-fri 9-6, 0113 496 0001, no e-bikes').tag).toBe('en');
+});
