@@ -55,3 +55,8 @@ test('at the end of a row of catchwords it is one, and what stands before it is 
   expect(wishesIn(prompt)).toEqual(['newsletter signup']);
   expect(readBrief(prompt).statements.map(({ text }) => text)).toContain('opening june 2027 in trieste');
 });
+
+test('what is counted is there, and is not wished for', () =>
+  expect(
+    wishesIn('Online course "Ink" by Ida Roth. Includes 12 video lessons, a workbook and a private group.'),
+  ).toEqual([]));

@@ -84,8 +84,12 @@ function neededRow(text: string, row: Row): Member[] {
   const lead = wishHeadLength(text);
   const members = lead > 0 ? membersOf(text, lead + 1, row) : [];
   const [first, ...others] = members;
+  // "Includes 12 video lessons" counts what there is.
+  const isCounted = first !== undefined && /^\s*\p{N}/u.test(text.slice(first.start, first.end));
   const areWishes = first && members.every(({ start, end }) => isWish(text.slice(start, end), row.names));
-  return areWishes ? [{ start: 0, end: first.end }, ...others].map((one) => ({ ...one, isWish: true })) : [];
+  return areWishes && !isCounted
+    ? [{ start: 0, end: first.end }, ...others].map((one) => ({ ...one, isWish: true }))
+    : [];
 }
 
 const fewestKnown = 2;
