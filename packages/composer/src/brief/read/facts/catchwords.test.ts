@@ -57,3 +57,22 @@ test('a form is asked for until a day, which is no field of it', () => {
   expect(functions).toMatchObject([{ type: 'form', options: [] }]);
   expect(events.map(({ title }) => title)).toEqual(['ceremony', 'dinner']);
 });
+
+test('what is called what a section is called is to be one, and no place', () => {
+  const brief = readBrief(
+    'squash club website: court booking, memberships adult £120 junior £40, coaching on saturdays',
+  );
+  expect(brief.sections.map(({ type }) => type)).toContain('booking');
+  expect(brief.place).toBeUndefined();
+});
+
+test('opening hours are no event, and an address is no name', () => {
+  const inn = readBrief('Gasthaus zum Hirschen in Bludenz, Mittagsmenü 12,50 €, Di-So 11-22 Uhr, Terrasse');
+  expect(inn.events).toEqual([]);
+  expect(inn.hours).toMatchObject([{ days: 'Di-So' }]);
+  const salon = readBrief(
+    'thai massage studio, 30 min €35, 60 min €60, open every day 10-20, Rua Alta 12, Porto',
+  );
+  expect(salon.name).toBeUndefined();
+  expect(salon.contacts).toMatchObject([{ kind: 'address', value: 'Rua Alta 12, Porto' }]);
+});

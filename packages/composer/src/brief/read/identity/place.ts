@@ -2,6 +2,8 @@ import { places } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { placing } from '../../cut/prose/function-words.ts';
+import { sectionWordsFor } from '../outline/prompt-words.ts';
+import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
 import { isKnownPlace } from './description/proper-case.ts';
 import { endingOf, textBefore } from './grammar.ts';
 import { folded, nounsOf } from './kind/nouns.ts';
@@ -75,18 +77,22 @@ function casualPlace(statement: Classified, index: number, reading: Reading, nam
   // "4 rooms, garden, 500 m from the sea" is a row of facts.
   if (/\p{N}/u.test(statement.text)) return [];
   const { wants, edges, plain, copulas } = reading.grammar;
+  const words = sectionWordsFor(reading.language);
   const parts = statement.text.split(',').slice(index === 0 ? 1 : 0, mostParts);
   const isPlace = (part: string) => {
-    const words = part.split(' ');
-    const isPlain = words.every(
+    const split = part.split(' ');
+    const isPlain = split.every(
       (word) =>
         /^[\p{L}'’-]{3,}$/u.test(word) && ![wants, edges, plain, copulas].some((list) => list.has(word)),
     );
     return (
-      words.length <= mostPlaceWords &&
+      split.length <= mostPlaceWords &&
       isPlain &&
       !isCommon(part, reading) &&
       !nounsOf(reading).has(folded(part)) &&
+      // "court booking"
+      functionOf(part, words) === undefined &&
+      sectionTypeOf(part, words) === undefined &&
       part !== name.toLowerCase()
     );
   };

@@ -130,6 +130,19 @@ function settleRows(statements: readonly Classified[], words: SectionWords): Cla
   });
 }
 
+const longestName = 3;
+
+/** In a row of catchwords, what nobody is sure of and is called what a section is called is one: "court booking". */
+const settleNamed = (statements: readonly Classified[], words: SectionWords): Classified[] =>
+  statements.map((statement) => {
+    const { class: name, sentence, text } = statement;
+    const isOpen =
+      name === 'not_understood' && sentence?.isParted === true && countWords(text) <= longestName;
+    return isOpen && headSectionTypeOf(text, words) !== undefined
+      ? { ...statement, class: 'page_or_section_wish', also: [], sureness: Math.max(0.6, statement.sureness) }
+      : statement;
+  });
+
 const colourKey =
   /^(?:the\s|our\s|brand\s|main\s|site\s)?(?:colou?rs?|colou?r (?:scheme|palette)|palette|farben?|farbschema|couleurs?|colores?|paleta|colori|cores|kleuren|kolory|färger|الألوان|颜色|配色|色)$/iu;
 
@@ -159,7 +172,7 @@ export function settle(
   words: SectionWords,
   language: string,
 ): Classified[] {
-  const opened = settleOpening(settleSiteHead(statements, words), words, language);
+  const opened = settleNamed(settleOpening(settleSiteHead(statements, words), words, language), words);
   const refusing = settleWishes(settleRefusals(opened, words, language), words, language);
   const settled = settleEvents(
     settleShapes(settleSiblings(settleLists(settlePages(settleRows(refusing, words)), words), words), words),

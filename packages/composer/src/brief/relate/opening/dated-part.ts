@@ -104,6 +104,7 @@ export function datedParts(
   if (context.isFirst) return occasionParts(part, dated, context);
   if (findMoney(part.text).length > 0) return [part];
   if (before === '' && dates.length === 0) return [context.isBehindDay ? { ...part, told: 'when' } : part];
+  if (before === '' && isOfHours(part.text, dated)) return [part];
   if (before === '') return dayParts(part, dated, context.isPlace) ?? [part];
   const isOn = times.length > 0 || !hasDay(part.text, dated);
   return isOn && isTitle(before) && !isOfHours(part.text, dated) ? [{ ...part, told: 'event' }] : [part];

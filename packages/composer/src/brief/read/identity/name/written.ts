@@ -3,6 +3,7 @@ import type { Classified } from '../../../classify/classified.ts';
 import { calling, indefinite, opening, owning } from '../../../cut/prose/function-words.ts';
 import { isCalendarWord } from '../../../cut/prose/values.ts';
 import { hasOccasion } from '../../../relate/opening/opening-words.ts';
+import { addressOf } from '../contacts/addresses.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
 import { isNamedPlace } from '../place.ts';
@@ -154,8 +155,12 @@ function isNoName(run: Run, around: Around, reading: Reading): boolean {
   const { once, like } = reading.grammar;
   const isOther = [once, like].some((list) => endingOf(around.before, list));
   const isWord = isCommon(run.text, reading) || isTrade(run.text, reading) || isOfHours(run);
-  return isOther || isWord || isAttribute(run, around, reading);
+  return isOther || isWord || isOfAddress(run, around) || isAttribute(run, around, reading);
 }
+
+/** "Rua Nova 12, Porto": where it is. */
+const isOfAddress = ({ text }: Run, { statement }: Around): boolean =>
+  /\p{N}/u.test(statement.text) && addressOf(statement)?.startsWith(text) === true;
 
 /** "about European capitals", "for a UX designer": the first word of a phrase that goes on in small letters. */
 function isAttribute(run: Run, { before, after }: Around, { grammar }: Reading): boolean {
