@@ -10,6 +10,9 @@ const prompt = [
   'Prices:',
   '- Merino wool £14',
   '- Alpaca £19',
+  '- Silk £24',
+  '- Linen £11',
+  '- Cotton £9',
 ].join('\n');
 
 const owner = tokenOf();
