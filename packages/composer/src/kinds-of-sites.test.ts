@@ -108,3 +108,17 @@ test.each([
 
 test('a newsletter can be signed up to', () =>
   expect(typesOf('newsletter landing page "Low Heat", every Friday')).toContain('newsletter'));
+
+test('what nobody has an idea of is asked about, and not printed', () => {
+  const { brief, files } = compose(
+    'A wheelwright in Otley. Spokes £4, rims £60. Whatever the weather brings us.',
+    '3',
+  );
+  expect(brief.statements.at(-1)?.class).toBe('not_understood');
+  expect(files.map(({ content }) => String(content)).join(' ')).not.toContain('Whatever the weather');
+});
+
+test('photographs of what somebody does are a gallery, and prices stand by themselves', () => {
+  const [home] = pagesOf('A wheelwright in Otley. Spokes £4, rims £60. Photos of our work.');
+  expect(home?.sections.map(({ type }) => type)).toEqual(expect.arrayContaining(['gallery', 'items']));
+});

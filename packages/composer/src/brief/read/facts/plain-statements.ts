@@ -7,6 +7,7 @@ import {
   subjects as cutSubjects,
   owning,
   pronouns,
+  subordinating,
 } from '../../cut/prose/function-words.ts';
 import { isCalendarWord } from '../../cut/prose/values.ts';
 import { quotesOf } from '../entries/quotes.ts';
@@ -68,10 +69,11 @@ const shortestFact = 3;
 const longestFact = 9;
 const longestBare = 90;
 const toMaker: ReadonlySet<StatementClass> = new Set(['design_wish', 'function_wish', 'prohibition', 'meta']);
-const hanging = [conjunctions, continuing, cutSubjects, pronouns, calling];
+const hanging = [conjunctions, continuing, cutSubjects, pronouns, calling, subordinating];
 
 /** "Ships within the US", "Comes to your door": a short sentence that names no part of the site and speaks of nobody. */
-function isBareFact({ text, kind, key, also }: Classified, isOfSite: (text: string) => boolean): boolean {
+function isBareFact(statement: Classified, isOfSite: (text: string) => boolean): boolean {
+  const { text, kind, key, also } = statement;
   if (kind !== 'sentence' || key !== undefined || text.length > longestBare || !/^\p{Lu}/u.test(text))
     return false;
   const said = text.toLowerCase().match(words) ?? [];
