@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bytes, markdownTable, number, wrap } from './markdown.ts';
+import { markdownTable } from '../lib/table.ts';
+import { bytes, number, wrap } from './markdown.ts';
 
 it('makes a table of its rows', () => {
   expect(

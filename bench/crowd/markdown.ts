@@ -1,7 +1,3 @@
-/** Rows as a Markdown table; the first one is its head. */
-export const markdownTable = ([head = [], ...rows]: string[][]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
 /** Three digits that count, with commas between thousands. */
 export const number = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
 

@@ -1,6 +1,7 @@
+import { markdownTable } from '../lib/table.ts';
 import { findBend, whatIsFull } from './bend.ts';
 import { type ActCost, type Figures, type PartName, partNames, type StepFigures } from './figures.ts';
-import { bytes, markdownTable, number, wrap } from './markdown.ts';
+import { bytes, number, wrap } from './markdown.ts';
 import { acts, weights } from './mix.ts';
 import {
   assumptions,

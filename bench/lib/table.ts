@@ -27,12 +27,10 @@ function cells(row: Row) {
   ];
 }
 
+/** Rows as a Markdown table; the first one is its head. */
+export const markdownTable = ([head = [], ...rows]: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((line) => `| ${line.join(' | ')} |`).join('\n');
+
 /** The rows as a Markdown table. */
-export function table(rows: Row[]) {
-  const lines = [
-    ['Measure', 'Ours', 'Reference', 'Ratio', 'Goal'],
-    ['---', '---', '---', '---', '---'],
-    ...rows.map(cells),
-  ];
-  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
-}
+export const table = (rows: Row[]): string =>
+  markdownTable([['Measure', 'Ours', 'Reference', 'Ratio', 'Goal'], ...rows.map(cells)]);

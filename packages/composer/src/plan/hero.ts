@@ -19,7 +19,10 @@ interface Words {
   from: readonly number[];
 }
 
-/** What a site opens with: the words that were given, else what it is in their own words, else its name. A line of the trade stands where nothing else is told. */
+/**
+ * What a site opens with: the words that were given, else what it is in their own words, else its name. A line of the trade stands where
+ * nothing else is told.
+ */
 function headlineOf(draft: Draft | undefined, writing: Writing): Words {
   const [given] = draft?.has.headlines ?? [];
   if (given)

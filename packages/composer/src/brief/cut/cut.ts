@@ -20,8 +20,8 @@ export interface Sentence {
   text: string;
   /** The paragraph that it stands in, by the place where that begins. */
   paragraph: number;
-  /** It is a row of catchwords, each of which says something by itself. */
-  isParted?: true;
+  /** Each of its parts says something by itself. */
+  isOfCatchwords?: true;
   quoted?: string;
 }
 

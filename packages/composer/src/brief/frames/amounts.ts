@@ -1,3 +1,4 @@
+import { counting } from '../cut/prose/function-words.ts';
 import { couldBePrice } from '../cut/prose/values.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { type Span, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
@@ -36,8 +37,12 @@ function isPrice(text: string, { start, end }: Token, isInRow: boolean, words: F
 const freeAt = (text: string, { start }: Token, words: FrameWords): number =>
   words.says.ending(bare(text.slice(0, start))) > 0 ? words.free.leading(text.slice(start)) : 0;
 
+/** Longer than any such word and the spaces around it. */
+const longestCounting = 6;
+
 /** "teams of 6" are that many. */
-const counted = /\s(?:of|de|von|di|da|van|à)\s$/iu;
+const isCount = (before: string): boolean =>
+  counting.has(/\s(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '');
 
 /** Numbers without a currency and words that stand in place of a price, in the order of the text. */
 function* bareAmounts(
@@ -51,7 +56,9 @@ function* bareAmounts(
     if (token.start >= firstAt) isInRow = true;
     if (!isApart(token, taken)) continue;
     const isNumber =
-      token.kind === 'number' && couldBePrice(token.text) && !counted.test(text.slice(0, token.start));
+      token.kind === 'number' &&
+      couldBePrice(token.text) &&
+      !isCount(text.slice(Math.max(0, token.start - longestCounting), token.start));
     const length = token.kind === 'word' ? freeAt(text, token, words) : 0;
     if (length > 0) yield { start: token.start, end: token.start + length };
     else if (isNumber && isPrice(text, token, isInRow, words)) {

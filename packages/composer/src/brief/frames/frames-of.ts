@@ -197,7 +197,9 @@ function framesIn(
   for (const [at, statement] of own.entries()) {
     // "sleeps 4, £120 a night": of catchwords, a number before all prices is none.
     const isBefore =
-      statement.sentence?.isParted === true && money !== undefined && (unit.starts[at] ?? 0) < money.start;
+      statement.sentence?.isOfCatchwords === true &&
+      money !== undefined &&
+      (unit.starts[at] ?? 0) < money.start;
     const isAmongPrices = frames.length === 0 ? isBehindPrices : isPriceList(frames.at(-1));
     const mayBeNameless = frames.length === 0 || isAmongPrices;
     frames.push(

@@ -46,8 +46,8 @@ const isUnstopped = (text: string): boolean => {
 /** The runs of all sentences that are to be whole. */
 function torn(statements: readonly Classified[]): Run[] {
   return sentenceSpans(statements).flatMap(({ from, to }) => {
-    const { text = '', isParted } = statements[from]?.sentence ?? {};
-    if (isParted || isUnstopped(text)) return [];
+    const { text = '', isOfCatchwords } = statements[from]?.sentence ?? {};
+    if (isOfCatchwords || isUnstopped(text)) return [];
     if (isSpoken(text)) return [{ from, to }];
     const isList = to - from === 1 || areWishes(statements.slice(from, to));
     return isList ? [] : runsOf(statements, from, to);

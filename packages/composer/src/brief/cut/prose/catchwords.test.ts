@@ -40,11 +40,12 @@ test.each([
 );
 
 test('a sentence of clauses that hang on each other is none, nor is one behind the first', () => {
-  const isParted = (prompt: string) => cutStatements(prompt).some(({ sentence }) => sentence?.isParted);
-  expect(isParted('Our hotel, which opened in 1998, because the mill had 12 rooms, and nobody came')).toBe(
-    false,
-  );
-  expect(isParted('We are a small, friendly, independent, family bakery in Bath')).toBe(false);
-  expect(isParted('I want a modern, clean, fast, responsive website')).toBe(false);
-  expect(isParted('A florist in Bath. Open daily, roses 2 €, tulips 1 €, at the bridge')).toBe(false);
+  const isOfCatchwords = (prompt: string) =>
+    cutStatements(prompt).some(({ sentence }) => sentence?.isOfCatchwords);
+  expect(
+    isOfCatchwords('Our hotel, which opened in 1998, because the mill had 12 rooms, and nobody came'),
+  ).toBe(false);
+  expect(isOfCatchwords('We are a small, friendly, independent, family bakery in Bath')).toBe(false);
+  expect(isOfCatchwords('I want a modern, clean, fast, responsive website')).toBe(false);
+  expect(isOfCatchwords('A florist in Bath. Open daily, roses 2 €, tulips 1 €, at the bridge')).toBe(false);
 });

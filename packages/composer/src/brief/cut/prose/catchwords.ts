@@ -3,6 +3,7 @@ import {
   continuing,
   having,
   indefinite,
+  introducing,
   owning,
   placing,
   pronouns,
@@ -31,10 +32,8 @@ const longestFirst = 14;
 
 /** With these a clause begins, or what only goes on with the one before it. */
 const clauseWords = [subjects, pronouns, continuing, conjunctions, having, subordinating, indefinite];
-/** They may begin a clause, and more often a catchword: "before and after gallery", "for beginners". */
-const leading: ReadonlySet<string> = new Set('for before after since until like vor nach'.split(' '));
 const beginsClause = (word: string): boolean =>
-  !owning.has(word) && !leading.has(word) && clauseWords.some((words) => words.has(word));
+  !owning.has(word) && !introducing.has(word) && clauseWords.some((words) => words.has(word));
 
 /** Whether a part says something by itself; only the first may have a subject: "I run a dog hotel, 20 kennels, near Antwerp". */
 function isCatchword(run: Run, part: Range, at: number): boolean {
@@ -81,7 +80,10 @@ function isOneThing(run: Run, parts: readonly Range[]): boolean {
 const fewestBare = 4;
 const longestBare = 4;
 
-/** Without a value it takes more and shorter parts; a single noun behind its article may be half of a row of adjectives: "I want a modern". */
+/**
+ * Without a value it takes more and shorter parts; a single noun behind its article may be half of a row of adjectives: "I want a
+ * modern".
+ */
 function isRowOfBare(run: Run, parts: readonly Range[]): boolean {
   const [first, ...others] = parts;
   if (!first || parts.length < fewestBare || run.length(first) < 3 || indefinite.has(run.lower(first.to - 2)))
@@ -92,7 +94,8 @@ function isRowOfBare(run: Run, parts: readonly Range[]): boolean {
 
 /**
  * The catchwords of which the first sentence of a prompt consists: "bike repair Leeds, mon-fri 9-6, 0113 496 0001, no e-bikes". No part
- * of it is a clause, and one has a value or all are few words: its commas part statements, as the ends of lines do. Nothing where it is no such sentence.
+ * of it is a clause, and one has a value or all are few words: its commas part statements, as the ends of lines do. Nothing where it
+ * is no such sentence.
  */
 export function catchwordsOf(run: Run, range: Range, { isFirst, isKeyed }: RowContext): Range[] | undefined {
   if (!isFirst || isKeyed) return undefined;

@@ -54,13 +54,13 @@ export class ClauseWriter {
     const run = this.#run;
     const quoted = run.quoted(range);
     const paragraph = run.span(run.whole).start;
-    const isParted = catchwordsOf(run, range, context) !== undefined;
+    const isOfCatchwords = catchwordsOf(run, range, context) !== undefined;
     this.#writer.within(
       {
         text: run.text(range),
         paragraph,
         ...(quoted !== undefined && { quoted }),
-        ...(isParted && { isParted }),
+        ...(isOfCatchwords && { isOfCatchwords }),
       },
       write,
     );

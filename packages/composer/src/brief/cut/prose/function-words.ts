@@ -53,6 +53,10 @@ export const subordinating = set(
     'whether unless although though whatever whoever whose et und y e say says said think thinks know knows believe hope feel sure ' +
     'wish want see not dass weil wenn ob wo wie was die der das que où quand si quem onde',
 );
+/** They may begin a clause, and more often say when or for whom: "before and after gallery", "for beginners". */
+export const introducing = set('for before after since until like vor nach');
+/** Between things and how many they are: "teams of 6". */
+export const counting = set('of de von di da van à');
 /** A verb or a contrast at the beginning of a part goes on with what stands before it. */
 export const continuing = set('is are was were has not ist sind war nicht est sont pas è sono');
 /** Before the name of a place. */

@@ -60,7 +60,10 @@ export function readNamedItem(text: string): ItemText {
 /** A year is as long as a price without a currency can be, and none. */
 const year = /^(?:1[89]|20)\d\d$/u;
 
-/** The number that one thing ends with, as menus write prices without a currency, or has before its unit: "espresso 2.50", "puddings 6 each". */
+/**
+ * The number that one thing ends with, as menus write prices without a currency, or has before its unit: "espresso 2.50", "puddings 6
+ * each".
+ */
 function lastNumber(text: string, offset = 0): Span | undefined {
   const last = tokensOf(text).findLast(({ kind }) => kind === 'number');
   if (!last || last.start === 0 || !couldBePrice(last.text) || year.test(last.text)) return undefined;
@@ -71,7 +74,10 @@ function lastNumber(text: string, offset = 0): Span | undefined {
 
 const longestUnit = 2;
 
-/** The numbers of a row in which each thing has one: "Carbonara 12, tiramisu 6"; names that differ by it alone are counted: "day 1, day 2". */
+/**
+ * The numbers of a row in which each thing has one: "Carbonara 12, tiramisu 6"; names that differ by it alone are counted: "day 1, day
+ * 2".
+ */
 function rowNumbers(text: string): Span[] {
   const segments = segmentsOf(text);
   if (segments.length < 2 || segments.some(({ before }) => before !== '' && !',、،;'.includes(before)))
@@ -84,7 +90,9 @@ function rowNumbers(text: string): Span[] {
   return areThings && numbers.every((number) => number !== undefined) ? numbers : [];
 }
 
-/** Prices without a currency: of each thing of a row, at the very end of one, or between signs that part: "Soup – 5.90 – with bread". */
+/**
+ * Prices without a currency: of each thing of a row, at the very end of one, or between signs that part: "Soup – 5.90 – with bread".
+ */
 export function bareNumbers(text: string): Span[] {
   const row = rowNumbers(text);
   if (row.length > 0) return row;

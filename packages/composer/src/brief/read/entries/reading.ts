@@ -191,7 +191,7 @@ const longestTitle = 5;
 function isEvent({ title, date, time }: EventText, statement: Classified, words: FrameWords): boolean {
   if (title === '') return false;
   // "speeches 6pm": the day is that of the whole.
-  if (statement.sentence?.isParted) return (date ?? time) !== undefined;
+  if (statement.sentence?.isOfCatchwords) return (date ?? time) !== undefined;
   if (!isProse(statement) || quotesOf(statement.text).length > 0) return true;
   if (isInverted(statement.text)) return false;
   const isShort = /\p{N}/u.test(date ?? '') || countWords(title) <= longestTitle;

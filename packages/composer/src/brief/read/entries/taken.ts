@@ -14,8 +14,8 @@ const asking =
 const mostAsked = 10;
 
 /**
- * The statements whose content is the name, or stands among contacts and hours already. What says more than these beside them is not taken: it
- * is read as a detail, so that nothing of it is lost.
+ * The statements whose content is the name, or stands among contacts and hours already. What says more than these beside them is not
+ * taken: it is read as a detail, so that nothing of it is lost.
  */
 export function takenStatements(
   statements: readonly Classified[],

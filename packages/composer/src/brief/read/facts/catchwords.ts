@@ -5,6 +5,7 @@ import { sentenceSpans } from '../../prose/sentence-spans.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { smallWords } from '../entries/scan/tokens.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
+import { placeNames } from '../identity/place-names.ts';
 
 const as = (statement: Classified, name: Classified['class']): Classified => ({
   ...statement,
@@ -14,13 +15,10 @@ const as = (statement: Classified, name: Classified['class']): Classified => ({
 
 const isPriced = ({ text }: Classified): boolean => findMoney(text).length > 0;
 
-let towns: ReadonlySet<string> | undefined;
-
-/** Whether a text is nothing but a town, in whatever letters. */
+/** Whether a text is nothing but a town, in whatever letters, and no other word. */
 function isTownName(text: string): boolean {
-  const { names, homonyms } = places();
-  towns ??= new Set(names.map((name) => name.toLowerCase()).filter((name) => !homonyms.includes(name)));
-  return towns.has(text.toLowerCase());
+  const small = text.toLowerCase();
+  return placeNames().has(small) && !places().homonyms.includes(small);
 }
 
 /** "food truck, berlin, burgers 9 €": where what the site is of is. */
@@ -83,7 +81,7 @@ export function settleCatchwords(statements: readonly Classified[]): Classified[
   const settled = [...statements];
   for (const { from, to } of sentenceSpans(statements)) {
     const row = statements.slice(from, to);
-    if (row[0]?.sentence?.isParted) settled.splice(from, to - from, ...settleRow(row));
+    if (row[0]?.sentence?.isOfCatchwords) settled.splice(from, to - from, ...settleRow(row));
   }
   return settled;
 }

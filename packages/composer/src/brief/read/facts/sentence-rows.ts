@@ -30,7 +30,7 @@ const hasValue = /\p{N}/u;
 /** Whether a part may be what the row it stands in is: it is unsure, or looks like a thing or person behind a whole clause. */
 function isOpenPart(statement: Classified, lead: Classified | undefined): boolean {
   const { class: name, sureness, text, key, sentence } = statement;
-  if (name === 'meta' || sureness >= sure || sentence?.isParted) return false;
+  if (name === 'meta' || sureness >= sure || sentence?.isOfCatchwords) return false;
   if (lead?.class === 'person' && lead.key !== undefined && lead.key === key && !hasValue.test(text))
     return true;
   const isBehindClause =

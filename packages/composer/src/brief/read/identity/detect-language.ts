@@ -4,11 +4,12 @@ import {
   loadLocale,
   localeIds,
   phrases,
-  places,
   varieties,
 } from '@sitewright/composer-content';
 import { askedIn } from './asked-in.ts';
+import { isCompoundOf } from './compounds.ts';
 import { mostLikelyLanguage } from './language-scores.ts';
+import { placeNames } from './place-names.ts';
 
 /** More says no more of a language. */
 const longestSample = 2000;
@@ -75,18 +76,7 @@ function wordsKnown({ id, words: lists, siteTypes }: Locale): ReadonlySet<string
   return known;
 }
 
-/** Languages that join nouns: the last part tells what a word is. */
-const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
-const shortestTail = 4;
-
-function isKnown(word: string, known: ReadonlySet<string>, hasCompounds: boolean): boolean {
-  if (known.has(word)) return true;
-  if (!hasCompounds) return false;
-  for (let at = 2; at <= word.length - shortestTail; at += 1) if (known.has(word.slice(at))) return true;
-  return false;
-}
-
-const longestWord = 40;
+const shortestFront = 2;
 const latin = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const;
 
 /** Letters and signs that one of these languages has nearly to itself. */
@@ -122,15 +112,13 @@ function scoresOf(words: readonly string[]): Map<string, number> {
 
 /** The languages that know a word. */
 function knowing(word: string): (typeof latin)[number][] {
-  towns ??= new Set(places().names.map((name) => name.toLowerCase()));
-  if (towns.has(word)) return [];
-  return latin.filter((id) =>
-    isKnown(word, wordsKnown(loadLocale(id)), compounding.has(id) && word.length < longestWord),
-  );
+  // A town is called the same in most languages: "Kent" is no Dutch verb.
+  if (placeNames().has(word)) return [];
+  return latin.filter((id) => {
+    const known = wordsKnown(loadLocale(id));
+    return known.has(word) || isCompoundOf(word, id, known, shortestFront);
+  });
 }
-
-/** A town is called the same in most languages: "Kent" is no Dutch verb. */
-let towns: ReadonlySet<string> | undefined;
 
 /** How much the letters of a text say: of a few words less than one of them that is known. */
 function guessWorth({ isReliable }: Guess, count: number, isKnown: boolean): number {

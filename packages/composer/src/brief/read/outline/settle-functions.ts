@@ -103,7 +103,7 @@ function isCatchword(statement: Classified, words: SectionWords): boolean {
   if (found === undefined) return false;
   const { start, length } = found;
   // "before and after gallery": where nobody is sure, its last word says what it is.
-  const mostBehind = sentence?.isParted && sureness < doubted ? longestLead : 0;
+  const mostBehind = sentence?.isOfCatchwords && sureness < doubted ? longestLead : 0;
   const ends = start + length;
   const said = wordsOf(beforeDate(text)).list.length;
   const isDated = said < wordsOf(text).list.length;

@@ -137,7 +137,7 @@ const settleNamed = (statements: readonly Classified[], words: SectionWords): Cl
   statements.map((statement) => {
     const { class: name, sentence, text } = statement;
     const isOpen =
-      name === 'not_understood' && sentence?.isParted === true && countWords(text) <= longestName;
+      name === 'not_understood' && sentence?.isOfCatchwords === true && countWords(text) <= longestName;
     return isOpen && headSectionTypeOf(text, words) !== undefined
       ? { ...statement, class: 'page_or_section_wish', also: [], sureness: Math.max(0.6, statement.sureness) }
       : statement;

@@ -1,5 +1,6 @@
 import { headNouns } from '@sitewright/composer-content';
 import { smallWords } from '../../read/entries/scan/tokens.ts';
+import { isCompoundOf } from '../../read/identity/compounds.ts';
 
 type List = 'occasions' | 'venues';
 
@@ -16,21 +17,12 @@ function wordsOf(list: List, language: string): ReadonlySet<string> {
   return words;
 }
 
-/** Languages that write a compound as one word, its head last: "Klassentreffen". */
-const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
-const shortestTail = 4;
-const longestWord = 40;
-
-function endsInOne(word: string, words: ReadonlySet<string>): boolean {
-  if (word.length > longestWord) return false;
-  for (let at = 1; at <= word.length - shortestTail; at += 1) if (words.has(word.slice(at))) return true;
-  return false;
-}
+const shortestFront = 1;
 
 const hasOne = (text: string, list: List, language: string): boolean => {
   const words = wordsOf(list, language);
   return smallWords(text).some(
-    (word) => words.has(word) || (compounding.has(language) && endsInOne(word, words)),
+    (word) => words.has(word) || isCompoundOf(word, language, words, shortestFront),
   );
 };
 

@@ -44,8 +44,8 @@ function sentenceOf(run: readonly Cut[], prompt: string): Sentence | undefined {
   if (!first || !last) return undefined;
   const text = prompt.slice(first.start, last.end).replaceAll(around, '');
   // What the opening was cut into stands for itself.
-  const isParted = run.some((cut) => cut.sentence === undefined || cut.sentence.isParted);
-  return { text, paragraph: first.start, ...(isParted && { isParted }) };
+  const isOfCatchwords = run.some((cut) => cut.sentence === undefined || cut.sentence.isOfCatchwords);
+  return { text, paragraph: first.start, ...(isOfCatchwords && { isOfCatchwords }) };
 }
 
 /** Of what is told none heads a list or is half of a sentence: what stands beside it is a sentence of its own. */

@@ -1,5 +1,6 @@
 import { headNouns } from '@sitewright/composer-content';
 import { isSpaceless, type Token, tokensOf } from '../../entries/scan/tokens.ts';
+import { isCompoundOf } from '../compounds.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
 import type { Reading } from '../reading.ts';
 
@@ -40,17 +41,7 @@ function wordsOf({ language }: Reading): Words {
   return words;
 }
 
-/** Languages that write a compound as one word, its head last: "boerderijwinkel". */
-const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
-const shortestTail = 4;
 const shortestFront = 3;
-const longestWord = 40;
-
-function compoundForm(word: string, forms: Words['forms']): string | undefined {
-  for (let at = shortestFront; at <= word.length - shortestTail; at += 1)
-    if (forms.has(word.slice(at))) return word;
-  return undefined;
-}
 
 /** The form in which a noun that a site may be for stands by itself; undefined for any other word. */
 export function headForm(word: string, reading: Reading): string | undefined {
@@ -59,8 +50,7 @@ export function headForm(word: string, reading: Reading): string | undefined {
   const plain = forms.get(small);
   if (plain !== undefined) return plain === small ? word : plain;
   if (nounsOf(reading).get(small)?.isSynonym) return word;
-  const isCompound = compounding.has(reading.language) && small.length <= longestWord;
-  return isCompound && compoundForm(small, forms) ? word : undefined;
+  return isCompoundOf(small, reading.language, forms, shortestFront) ? word : undefined;
 }
 
 /** Whether a word is a noun that a site may be for, in one number or the other. */

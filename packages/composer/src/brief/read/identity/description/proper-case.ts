@@ -1,18 +1,17 @@
-import { phrases, places } from '@sitewright/composer-content';
+import { phrases } from '@sitewright/composer-content';
 import { isSpaceless, type Token, tokensOf } from '../../entries/scan/tokens.ts';
 import { capital } from '../name/casing.ts';
 import { isCommon } from '../name/common-words.ts';
+import { placeNames } from '../place-names.ts';
 import type { Reading } from '../reading.ts';
 import { isAnywhere, isNounOfSite, leadsToPlace } from './heads.ts';
 
 const mostNames = 3;
 
-/** The names of towns and regions that are known, by how they are typed: "lake district". */
-let known: ReadonlySet<string> | undefined;
+/** Whether words in small letters are a town or region that is known. */
 export const isKnownPlace = (words: string, { locales }: Reading): boolean => {
-  known ??= new Set(places().names.map((name) => name.toLowerCase()));
   const ofLanguage = locales.flatMap((locale) => Object.values(locale.words.places.withOwnWord).flat());
-  return known.has(words) || ofLanguage.some((name) => name.toLowerCase() === words);
+  return placeNames().has(words) || ofLanguage.some((name) => name.toLowerCase() === words);
 };
 
 /** How many words behind one that leads to a place are its name. */

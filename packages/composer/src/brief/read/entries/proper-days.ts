@@ -1,7 +1,7 @@
 import type { Brief } from '@sitewright/contracts';
-import { isCalendarWord } from './cut/prose/values.ts';
-import { findDates } from './read/entries/scan/when.ts';
-import { capital, isCasual } from './read/identity/name/casing.ts';
+import { isCalendarWord } from '../../cut/prose/values.ts';
+import { capital, isCasual } from '../identity/name/casing.ts';
+import { findDates } from './scan/when.ts';
 
 /** Languages that write days and months with a capital. */
 const capitalising: ReadonlySet<string> = new Set(['en', 'de']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from './read-brief.ts';
+import { readBrief } from '../../read-brief.ts';
 
 test('days and months of a prompt without capitals are written with one', () => {
   const { events, hours, details } = readBrief(

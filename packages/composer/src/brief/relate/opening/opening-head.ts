@@ -1,10 +1,10 @@
 import { headNouns } from '@sitewright/composer-content';
-import { siteNouns } from '../cut/prose/function-words.ts';
-import { bareNumbers } from '../read/entries/item.ts';
-import { findMoney } from '../read/entries/scan/money.ts';
-import { priceStart } from '../read/entries/scan/price.ts';
-import { smallWords } from '../read/entries/scan/tokens.ts';
-import { namesIn } from './wished-rows.ts';
+import { siteNouns } from '../../cut/prose/function-words.ts';
+import { bareNumbers } from '../../read/entries/item.ts';
+import { findMoney } from '../../read/entries/scan/money.ts';
+import { priceStart } from '../../read/entries/scan/price.ts';
+import { smallWords } from '../../read/entries/scan/tokens.ts';
+import { namesIn } from '../wished-rows.ts';
 
 /** What stands before the first colon or comma of a prompt, on its first line. */
 const opening = /^([^:,.;!?\n]{3,80}?)\s?([:,])[ \t]+(?=\S)/u;
