@@ -192,7 +192,7 @@ test('full screen shows the preview alone; Escape returns with the focus', async
   await page.keyboard.press('Escape');
   await expect(promptArea(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 });
 
 test('a browser without full screen fills its window', async ({ page }) => {
