@@ -142,6 +142,33 @@ for (const path of ['/', '/terms', '/login', '/nowhere', '/unauthorized']) {
   });
 }
 
+test('the page that takes the place of the first window leaves no moment without the focus', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/application.*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { focusSeen: seen });
+    // Between a drawing and the next key: a mutation is told before anything else can happen.
+    new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target instanceof Element && target.id === 'root'))
+        seen.push(document.activeElement?.tagName);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.focus();
+  await page.evaluate(() => (window as unknown as { focusSeen: string[] }).focusSeen.splice(0));
+  script.resolve();
+  await expect(section(page, /^Made properly/)).toBeAttached();
+  await expect(skip).toBeFocused();
+  const seen = await page.evaluate(() => (window as unknown as { focusSeen: string[] }).focusSeen);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set(['A']));
+});
+
 for (const width of [390, 1440]) {
   test(`${width} px wide, the Tab key goes through the header as it is seen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

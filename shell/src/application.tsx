@@ -1,6 +1,6 @@
 import { finishSkip } from '@sitewright/ui';
 import { readStoredSession } from '@sitewright/web-kit/live-session';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadLandingPage } from './app/load-landing-page.ts';
@@ -13,15 +13,16 @@ import { tellMissedAnchor } from './lib/tell-missed-anchor.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-function FirstDrawing({ onDrawn }: { onDrawn: () => void }) {
-  useEffect(onDrawn, [onDrawn]);
+const giveFocusBack = keepFocus(root);
+
+/** Takes over from what `index.html` shows: the focus before any other key can come, the rest in its turn. */
+function FirstDrawing() {
+  useLayoutEffect(giveFocusBack, []);
+  useEffect(takeOver, []);
   return null;
 }
 
-const giveFocusBack = keepFocus(root);
-
 function takeOver(): void {
-  giveFocusBack();
   finishSkip();
   tellMissedAnchor();
 }
@@ -32,7 +33,7 @@ function render(container: HTMLElement): void {
     createRoot(container).render(
       <StrictMode>
         <App />
-        <FirstDrawing onDrawn={takeOver} />
+        <FirstDrawing />
       </StrictMode>,
     ),
   );
