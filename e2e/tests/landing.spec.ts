@@ -142,7 +142,7 @@ for (const path of ['/', '/terms', '/login', '/nowhere', '/unauthorized']) {
   });
 }
 
-test('the page that takes the place of the first window leaves no moment without the focus', async ({ page }) => {
+test('the page takes over from the first window without losing the focus for a moment', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route('**/assets/application.*.js', async (route) => {
     await script.promise;
