@@ -12,3 +12,11 @@ test.each([
   expect(details.map(({ text }) => text)).not.toContain(value);
   expect([name?.value, ...contacts.map((contact) => contact.value)]).toContain(value);
 });
+
+test('what a sentence says beside a number is there, also what it denies', () => {
+  const { details, contacts } = readBrief(
+    'A food pantry in Amble. You need a voucher, and people who don’t have one can ring us on 01632 960 441.',
+  );
+  expect(contacts.map(({ value }) => value)).toEqual(['01632 960 441']);
+  expect(details.map(({ text }) => text).join()).toContain('You need a voucher');
+});

@@ -8,10 +8,11 @@ import { countWords } from './scan/tokens.ts';
 
 /** Words that a statement may have beside a telephone number or hours without saying anything more. */
 const mostWords = 3;
-/** What is said about somebody beside a number, "he never looks", is for the maker alone. A value that is asked for has the words of the wish beside it: "Put my e-mail in the footer". */
+/** A value that is asked for has the words of the wish beside it: "Put my e-mail in the footer". */
 const asking =
   /^(?:please\s)?(?:put|add|show|place|include|display|use|setze?|zeige?|mets|mettez|ajoutez?|pon|añad[ae]|incluye|metti|aggiungi|coloque)\s/iu;
-const mostAsked = 10;
+/** Words that a wish may have beside its value, or what is for the maker alone: "he never looks". A longer one is for visitors. */
+const mostAside = 10;
 
 /**
  * The statements whose content is the name, or stands among contacts and hours already. What says more than these beside them is not
@@ -34,7 +35,8 @@ export function takenStatements(
     const said = contactSentence(text, texts, words);
     const isNoted = said !== undefined && (said.note === undefined || texts.includes(said.note.text));
     const isSaid = isNoted || saysOnlyHours(text, texts);
-    return isSaid || saysNoMore(text, texts, asking.test(text) ? mostAsked : mostWords);
+    const isAside = asking.test(text) || talk.has(text);
+    return isSaid || saysNoMore(text, texts, isAside ? mostAside : mostWords);
   };
   const known = new Set([...contacts.map(({ value }) => value), name?.value]);
   const repeated = [...statements.keys()].filter((index) => known.has(statements[index]?.text.trim() ?? ''));
@@ -46,8 +48,7 @@ const fullName = /(?<![\p{L}])\p{Lu}[\p{L}\p{M}'’-]{1,30}\s\p{Lu}[\p{L}\p{M}'�
 
 function saysNoMore(text: string, values: readonly string[], most: number): boolean {
   const longestFirst = values.toSorted((a, b) => b.length - a.length);
-  const isTalk = talk.has(text);
   const rest = longestFirst.reduce((left, value) => left.replace(value, ' '), text);
   if (/\p{N}/u.test(rest)) return false;
-  return !fullName.test(rest) && (isTalk || countWords(rest) <= most);
+  return !fullName.test(rest) && countWords(rest) <= most;
 }
