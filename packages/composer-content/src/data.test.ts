@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { colours } from './colours.ts';
 import { constraints } from './constraints.ts';
-import { readDataFile } from './data-file.ts';
+import { readDataFile, readDataText } from './data-file.ts';
 import { loadLocale, localeIds, localeOf, varietyTags } from './locales.ts';
 import { revisionLanguages, revisionWords } from './revision-words.ts';
 import { coloursSchema } from './schema/colours.ts';
@@ -34,6 +34,7 @@ import { varietiesSchema } from './schema/varieties.ts';
 import { siteTypes } from './site-types.ts';
 import { toolPages } from './tool-pages.ts';
 import { tools } from './tools.ts';
+import { townKey, towns } from './towns.ts';
 import { varieties } from './varieties.ts';
 
 type Leaf = readonly [path: string, text: string];
@@ -101,6 +102,13 @@ test('the words by which something to use is asked for have the shape their type
   expect(toolPagesSchema.safeParse(toolPages()).error).toBeUndefined();
   const words = Object.values(toolPages().kinds).flat();
   expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
+});
+
+test('towns are keys in their order, each once', () => {
+  const lines = readDataText('towns.txt').split('\n');
+  expect(lines.filter((line) => line !== townKey(line))).toEqual([]);
+  expect(lines).toEqual([...new Set(lines)].sort());
+  expect(towns().has(townKey('Wells-next-the-Sea'))).toBe(true);
 });
 
 test('places have the shape their type promises', () => {

@@ -58,4 +58,5 @@ export { neutralSiteType, siteTypeOf, siteTypes } from './site-types.ts';
 export { states } from './states.ts';
 export { toolPages } from './tool-pages.ts';
 export { tools, toolTextsOf, toolTitleOf } from './tools.ts';
+export { townKey, towns } from './towns.ts';
 export { varieties } from './varieties.ts';

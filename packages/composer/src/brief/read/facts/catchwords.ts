@@ -1,11 +1,10 @@
-import { places } from '@sitewright/composer-content';
 import type { Classified } from '../../classify/classified.ts';
 import { opening, ranging } from '../../cut/prose/function-words.ts';
 import { sentenceSpans } from '../../prose/sentence-spans.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { smallWords } from '../entries/scan/tokens.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
-import { placeNames } from '../identity/place-names.ts';
+import { isTownName } from '../identity/place-names.ts';
 
 const as = (statement: Classified, name: Classified['class']): Classified => ({
   ...statement,
@@ -14,12 +13,6 @@ const as = (statement: Classified, name: Classified['class']): Classified => ({
 });
 
 const isPriced = ({ text }: Classified): boolean => findMoney(text).length > 0;
-
-/** Whether a text is nothing but a town, in whatever letters, and no other word. */
-function isTownName(text: string): boolean {
-  const small = text.toLowerCase();
-  return placeNames().has(small) && !places().homonyms.includes(small);
-}
 
 /** "food truck, berlin, burgers 9 €": where what the site is of is. */
 const isTown = ({ text }: Classified, before: Classified | undefined): boolean =>

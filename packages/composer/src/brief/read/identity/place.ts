@@ -122,6 +122,7 @@ const isDeclined = (value: string, { language }: Reading): boolean =>
 
 /** "community centre oslo": behind a house the town that is known. */
 function townAtEnd(text: string, reading: Reading): string {
+  if (isKnownPlace(text.toLowerCase(), reading)) return text;
   const town = text.slice(text.lastIndexOf(' ') + 1);
   return isKnownPlace(town.toLowerCase(), reading) ? town : text;
 }

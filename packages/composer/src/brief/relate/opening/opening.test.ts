@@ -88,6 +88,20 @@ describe('the sentence that a prompt opens with', () => {
   });
 });
 
+describe('a town that few people know', () => {
+  test.each([
+    ['website for my restaurant Tide & Tallow, Wells-next-the-Sea', 'Tide & Tallow', 'Wells-next-the-Sea'],
+    ['Friseursalon Scherenschnitt, Uelzen. Di-Sa 9-18 Uhr', 'Friseursalon Scherenschnitt', 'Uelzen'],
+    ['dog groomer hebden bridge', undefined, 'Hebden Bridge'],
+    ['boulangerie Redon', undefined, 'Redon'],
+    ['Café Marlow, open daily 8-4', 'Café Marlow', undefined],
+    ['Website for photographer Emma Ashford', 'Emma Ashford', undefined],
+  ])('is where it is, and no part of the name: %s', (prompt, name, place) => {
+    const brief = readBrief(prompt);
+    expect([brief.name?.value, brief.place?.value]).toEqual([name, place]);
+  });
+});
+
 describe('a street and its town', () => {
   test.each([
     ['Tienda de ropa en la calle Mayor 8 de Jaca. Abierto de lunes a sábado.', 'calle Mayor 8 de Jaca'],

@@ -2,6 +2,7 @@ import { places } from '@sitewright/composer-content';
 import { countWords } from '../../read/entries/scan/tokens.ts';
 import { isNounOfSite, leadsToPlace } from '../../read/identity/description/heads.ts';
 import { isCommon } from '../../read/identity/name/common-words.ts';
+import { isNamedPlace } from '../../read/identity/place.ts';
 import type { Reading } from '../../read/identity/reading.ts';
 import { hasVenue } from './opening-words.ts';
 import { isBare, isCapital, isKnown, type OpeningPart, type Row } from './row.ts';
@@ -24,8 +25,10 @@ export function townParts(part: OpeningPart, reading: Reading): OpeningPart[] {
   for (let count = Math.min(mostOfTown, words.length - 1); count > 0; count -= 1) {
     const town = words.slice(-count).join(' ');
     const noun = words.at(-count - 1) ?? '';
-    const isNoun = isNounOfSite(noun, reading) && (/^\p{Ll}/u.test(noun) || words.length === count + 1);
-    if (!isNoun || !isKnown(town, reading) || places().homonyms.includes(town)) continue;
+    // "Café Marlow" is called so; "Plumber Leeds" names a city that everybody knows.
+    const isBehind = /^\p{Ll}/u.test(noun) || (words.length === count + 1 && isNamedPlace(town));
+    if (!isBehind || !isNounOfSite(noun, reading) || !isKnown(town, reading)) continue;
+    if (places().homonyms.includes(town)) continue;
     const start = part.end - town.length;
     return [
       { ...part, end: start - 1, text: part.text.slice(0, -town.length - 1), told: 'what' },

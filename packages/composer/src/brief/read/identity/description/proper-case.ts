@@ -2,7 +2,7 @@ import { phrases } from '@sitewright/composer-content';
 import { isSpaceless, type Token, tokensOf } from '../../entries/scan/tokens.ts';
 import { capital } from '../name/casing.ts';
 import { isCommon } from '../name/common-words.ts';
-import { placeNames } from '../place-names.ts';
+import { isTownName, placeNames } from '../place-names.ts';
 import type { Reading } from '../reading.ts';
 import { isAnywhere, isNounOfSite, leadsToPlace } from './heads.ts';
 
@@ -11,7 +11,9 @@ const mostNames = 3;
 /** Whether words in small letters are a town or region that is known. */
 export const isKnownPlace = (words: string, { locales }: Reading): boolean => {
   const ofLanguage = locales.flatMap((locale) => Object.values(locale.words.places.withOwnWord).flat());
-  return placeNames().has(words) || ofLanguage.some((name) => name.toLowerCase() === words);
+  return (
+    placeNames().has(words) || isTownName(words) || ofLanguage.some((name) => name.toLowerCase() === words)
+  );
 };
 
 /** How many words behind one that leads to a place are its name. */
