@@ -88,6 +88,23 @@ describe('the sentence that a prompt opens with', () => {
   });
 });
 
+describe('what only announces', () => {
+  test.each([
+    [
+      'Wir heiraten! Ida & Tom, am 4. Juli 2026 auf Gut Moorbach bei Kiel.',
+      'Ida & Tom',
+      'Gut Moorbach bei Kiel',
+    ],
+    ['We are getting married! Mia and Jon, 3 October 2027 at Kew Barn.', 'Mia and Jon', 'Kew Barn'],
+    ['Ci sposiamo! Rita e Ugo, 20 giugno 2026, Villa Rosa a Como.', 'Rita e Ugo', 'Villa Rosa a Como'],
+  ])('stands before the sentence that says who, when and where: %s', (prompt, name, place) => {
+    const brief = readBrief(prompt);
+    expect(brief.siteType?.value.id).toBe('wedding');
+    expect(brief.name?.value).toBe(name);
+    expect(brief.events[0]).toMatchObject({ title: name, place });
+  });
+});
+
 describe('a town that few people know', () => {
   test.each([
     ['website for my restaurant Tide & Tallow, Wells-next-the-Sea', 'Tide & Tallow', 'Wells-next-the-Sea'],

@@ -1,6 +1,7 @@
 import type { Classified } from '../../classify/classified.ts';
 import type { Cut, Sentence } from '../../cut/cut.ts';
 import { classifyProse } from '../../prose/classify-prose.ts';
+import { announcedType } from '../../read/identity/kind/announced.ts';
 import { createReading } from '../../read/identity/reading.ts';
 import { recut, type Span } from '../asked/recut.ts';
 import { openingParts } from './opening-parts.ts';
@@ -20,16 +21,25 @@ function openingEnd(cuts: readonly Cut[], from: number): number {
   return end;
 }
 
+/** What stands under a head that stands by so many places further on. */
+const under = <Headed extends Cut>(cut: Headed, by: number): Headed =>
+  cut.under === undefined ? cut : { ...cut, under: cut.under + by };
+
 const isProse = ({ kind, asked, isWish, cells }: Cut): boolean =>
   kind !== 'markup' && kind !== 'list_item' && kind !== 'row' && !asked && !isWish && cells === undefined;
 
-/** The cuts of the sentence that a prompt opens with, where it is running text on one line. */
-function openingOf(cuts: readonly Cut[], prompt: string): Cut[] {
-  const from = cuts.findIndex(({ kind }) => kind !== 'markup');
-  const opening = from < 0 ? [] : cuts.slice(0, openingEnd(cuts, from));
-  const raw = prompt.slice(opening[from]?.start, opening.at(-1)?.end);
+/**
+ * The cuts of the sentence that a prompt opens with, where it is running text on one line. What only announces it stands before:
+ * "We are getting married! Mia and Jon, 3 October, Funchal".
+ */
+function openingOf(cuts: readonly Cut[], prompt: string, tag: string): Cut[] {
+  const first = cuts.findIndex(({ kind }) => kind !== 'markup');
+  const isAnnounced = announcedType(cuts[first]?.text ?? '', createReading(prompt, [], tag)) !== undefined;
+  const from = isAnnounced && first + 1 < cuts.length ? first + 1 : first;
+  const opening = from < 0 ? [] : cuts.slice(from, openingEnd(cuts, from)).map((cut) => under(cut, -from));
+  const raw = prompt.slice(opening[0]?.start, opening.at(-1)?.end);
   const isOne = raw.length <= longest && !/[\n|]/u.test(raw);
-  return isOne && opening.slice(from).every(isProse) ? opening : [];
+  return isOne && opening.every(isProse) ? opening : [];
 }
 
 /** Whether what a cut stands under is told, and heads no list: "…, in Zurich: bookkeeping, payroll". */
@@ -67,7 +77,7 @@ function apart(cuts: readonly Cut[], prompt: string): Cut[] {
 
 /** The opening with what it tells as cuts of their own; nothing where it tells none of that. */
 function parted(opening: readonly Cut[], prompt: string, tag: string): Cut[] | undefined {
-  const start = opening.find(({ kind }) => kind !== 'markup')?.start ?? 0;
+  const start = opening[0]?.start ?? 0;
   const raw = prompt.slice(start, opening.at(-1)?.end).replace(/[.!]\s*$/u, '');
   const spans = openingParts(raw, createReading(prompt, [], tag)).map(
     (part): Span => ({ ...part, start: start + part.start, end: start + part.end }),
@@ -121,19 +131,23 @@ export function withOpening(
   prompt: string,
   tag: string,
 ): Classified[] {
-  const opening = openingOf(cuts, prompt);
-  const end = opening.at(-1)?.end ?? 0;
+  const opening = openingOf(cuts, prompt, tag);
+  const [start, end] = [opening[0]?.start ?? 0, opening.at(-1)?.end ?? 0];
+  const before = statements.filter((statement) => statement.start < start);
   const others = statements.filter((statement) => statement.start >= end);
   const count = statements.length - others.length;
-  const isApart = others.every(({ under }) => under === undefined || under >= count);
+  const isApart = others.every(({ under }) => under === undefined || under < before.length || under >= count);
   if (opening.length === 0 || !isApart || statements[count - 1]?.end !== end) return [...statements];
   const own = parted(opening, prompt, tag);
   if (!own) return [...statements];
-  const byText = new Map(statements.slice(0, count).map((statement) => [statement.text, statement]));
+  const byText = new Map(
+    statements.slice(before.length, count).map((statement) => [statement.text, statement]),
+  );
   const told = classifyProse(own).map((statement) => asTold(asBefore(statement, byText)));
-  const moved = told.length - count;
+  const moved = before.length + told.length - count;
   return [
-    ...told,
-    ...others.map((other) => (other.under === undefined ? other : { ...other, under: other.under + moved })),
+    ...before,
+    ...told.map((statement) => under(statement, before.length)),
+    ...others.map((other) => ((other.under ?? 0) < count ? other : under(other, moved))),
   ];
 }

@@ -2,6 +2,7 @@ import { neutralSiteType } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { isSpaceless } from '../../entries/scan/tokens.ts';
 import { isOf, type Reading } from '../reading.ts';
+import { announcedType } from './announced.ts';
 import { following } from './following.ts';
 import { folded, headsFirst, type NounMeaning, nounsOf } from './nouns.ts';
 
@@ -176,9 +177,18 @@ function kindOfName(name: string, reading: Reading): Kind | undefined {
   return undefined;
 }
 
+/** What the prompt opens with instead of saying what it wants: "Nous nous marions !". */
+function kindAnnounced(reading: Reading): Kind | undefined {
+  const first = reading.statements.find(({ kind }) => kind !== 'markup');
+  const [text = ''] = (first?.key ?? first?.text ?? '').split('\n', 1);
+  const id = announcedType(text, reading);
+  return id === undefined ? undefined : { id, sureness: narrowed };
+}
+
 /** What kind of site it is, by the head noun of what the prompt says it is; by its name only where it says nothing else. */
 export function readSiteType(reading: Reading, name: string | undefined, noun: string): Brief['siteType'] {
-  const kind = noun === '' ? name && kindOfName(name, reading) : kindInPlace(noun, reading);
+  const kind =
+    (noun === '' ? name && kindOfName(name, reading) : kindInPlace(noun, reading)) ?? kindAnnounced(reading);
   const from = reading.statements.flatMap((statement, index) => (isOf(statement, 'identity') ? [index] : []));
   if (!kind) return { value: { id: neutralSiteType, noun }, sureness: 0, from };
   return { value: { id: kind.id, noun }, sureness: kind.sureness, from };

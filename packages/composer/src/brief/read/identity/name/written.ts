@@ -5,6 +5,7 @@ import { isCalendarWord } from '../../../cut/prose/values.ts';
 import { hasOccasion } from '../../../relate/opening/opening-words.ts';
 import { addressOf } from '../contacts/addresses.ts';
 import { endingOf, textBefore } from '../grammar.ts';
+import { speaksOfType } from '../kind/announced.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
 import { isNamedPlace } from '../place.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -47,14 +48,14 @@ const isBare = new Set('is are ist sind est sont es son è sono é são war was 
 const isEnd = (after: string): boolean => /^["”“»」]?\s*(?:[.,;:!?()]|$)/u.test(after);
 
 /** "Jana und Malte" are the names of a couple only where somebody weds. */
-const isOfCouple = (text: string): boolean =>
-  text.length <= seen && /(?:hochzeit|wedding|trauung|verlobung)/iu.test(text);
+const isOfCouple = (text: string, reading: Reading): boolean =>
+  text.length <= seen && speaksOfType('wedding', text, reading);
 
 /** In German every noun has a capital: a single one, or one with an adjective, is a common noun more often than not. */
 function isGermanNoun(run: Run, around: Around, reading: Reading): boolean {
   if (reading.language !== 'de') return false;
   if (/^\p{L}+ (?:und|&) \p{L}+$/u.test(run.text))
-    return !isOfCouple(around.statement.text.slice(0, run.start));
+    return !isOfCouple(around.statement.text.slice(0, run.start), reading);
   return (
     run.words === 1 ||
     /^\p{L}+(?:e|er|es|en|em)\s\p{L}+$/u.test(run.text) ||
