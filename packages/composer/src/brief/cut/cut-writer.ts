@@ -64,7 +64,7 @@ export class CutWriter {
       ...(under !== undefined && { under }),
       ...(cells && { cells }),
       ...(quoted !== undefined && { quoted }),
-      ...(this.#sentence && { sentence: this.#sentence }),
+      ...(this.#sentence && kind !== 'list_item' && { sentence: this.#sentence }),
     });
     return this.#cuts.length - 1;
   }

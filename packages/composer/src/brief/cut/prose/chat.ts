@@ -76,7 +76,12 @@ const isPlainPrice = (run: Run, index: number): boolean =>
   /^\p{L}{2}/u.test(run.at(index - 1)) &&
   !ranging.has(run.lower(index - 1)) &&
   !cuttingWords().counting.has(run.lower(index - 1)) &&
-  !isCalendarWord(run.lower(index - 1));
+  !isCalendarWord(run.lower(index - 1)) &&
+  !isDayOfMonth(run, index);
+
+/** "antes del 20 de junio" */
+const isDayOfMonth = (run: Run, index: number): boolean =>
+  isCalendarWord(run.lower(ranging.has(run.lower(index + 1)) ? index + 2 : index + 1));
 
 const isPrice = (run: Run, index: number): boolean => isMoney(run.at(index)) || isPlainPrice(run, index);
 

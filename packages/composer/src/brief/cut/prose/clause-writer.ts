@@ -151,6 +151,7 @@ export class ClauseWriter {
 
   #partsOf(range: Range, context: RowContext): Range[] {
     const run = this.#run;
+    if (run.rows.has(range.from)) return partsOf(run, range, { ...context, isKeyed: true });
     return (
       catchwordsOf(run, range, context) ??
       subjectsOf(run, range).flatMap((piece) => partsOf(run, piece, context))
@@ -164,6 +165,10 @@ export class ClauseWriter {
   /** Writes a part and the lists in brackets behind its words. Returns its last words as a head. */
   #part(range: Range, kind: CutKind, head: Head | undefined, lead?: number): Head {
     const depth = depthUnder(head);
+    if (this.#run.rows.has(range.from)) {
+      const index = this.write({ range, kind: 'list_item', head, lead });
+      return { key: this.#run.text(range), depth, index };
+    }
     let aside = asideOf(this.#run, range);
     let words = aside?.before ?? range;
     let own: Head = {

@@ -2,6 +2,7 @@ import { effort } from '../effort.ts';
 import type { Span } from '../span.ts';
 import type { View } from '../view.ts';
 import { pairUp } from './pairs.ts';
+import { calmRows } from './timed-rows.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** Tokens from `from` up to, not including, `to`. */
@@ -17,10 +18,13 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export class Run {
   readonly view: View;
   readonly tokens: readonly Token[];
+  /** Where things begin that take place at an hour, if there are several. */
+  readonly rows: ReadonlySet<number>;
 
   constructor(view: View) {
     const tokens = tokenize(view.text);
     pairUp(view.text, tokens);
+    this.rows = calmRows(view.text, tokens);
     effort.steps += view.text.length;
     this.view = view;
     this.tokens = tokens;

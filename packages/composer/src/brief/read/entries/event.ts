@@ -1,4 +1,5 @@
 import type { BriefEvent } from '@sitewright/contracts';
+import { isTimedRow } from '../../cut/prose/timed-rows.ts';
 import { quotesOf } from './quotes.ts';
 import { findMoney } from './scan/money.ts';
 import { segmentsOf } from './scan/segments.ts';
@@ -10,7 +11,7 @@ export type EventText = Omit<BriefEvent, 'from' | 'section'>;
 
 /** Words that lead to a date or time and are left over without it. */
 const leading =
-  /(?:^|\s)(?:on|at|from|every|am|um|ab|vom|le|à|a|el|las|los|de|dia|às|il|alle|dal|al|days?|du|des|يوم|في)$/iu;
+  /(?:^|\s)(?:on|at|from|every|am|um|ab|om|vanaf|vom|le|à|a|el|las|los|de|dia|às|il|alle|ore|dal|al|days?|du|des|يوم|في)$/iu;
 /** What says that a place follows. */
 const locative = /^(?:at|in|in the|im|beim|au|aux|à|chez|en|presso|na|no|w|في|@)\s/iu;
 const isNameLike = (text: string) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && text !== text.toUpperCase();
@@ -68,6 +69,16 @@ const isOne = (spans: readonly Span[]) => spans.length <= 1;
 /** Each part is tried as an event, so that a row may not be of any length. */
 const longestRow = 600;
 
+/** A sign that is no comma within a number. */
+const comma = /[,;，；、](?!\d)/u;
+
+/** Behind an hour and a title a day is of something else: "14:00 Lunch, £15, book by 20 June". */
+function ownDates(text: string): Span[] {
+  const dates = findDates(text);
+  const end = isTimedRow(text) ? text.search(comma) : -1;
+  return end < 0 ? dates : dates.filter(({ start }) => start < end);
+}
+
 /** Where an event gives way to the next: behind a comma, semicolon or "and". */
 const giveWay = /[,;，；、]\s?(?:and|und|et|y|e)?\s?|\s(?:and|und|et|y)\s/giu;
 
@@ -78,11 +89,13 @@ function eventTextsOf(text: string): string[] {
   let from = 0;
   const dates = findDates(text);
   const whole = [...dates, ...findTimes(text, dates)];
+  const isTimed = isTimedRow(text);
   for (const match of text.matchAll(giveWay)) {
     // "mardi et jeudi" are the days of one.
     if (whole.some(({ start, end }) => match.index >= start && match.index < end)) continue;
     const piece = text.slice(from, match.index);
-    if (!isWholeEvent(piece)) continue;
+    const isRest = isTimed && !isTimedRow(text.slice(match.index + match[0].length));
+    if (isRest || !isWholeEvent(piece)) continue;
     pieces.push(piece);
     from = match.index + match[0].length;
   }
@@ -123,13 +136,19 @@ const titled = (title: string): string => {
   return pronoun.test(bare) ? '' : bare;
 };
 
+/** "lunch (£10)": brackets with nothing else in them go with what they hold. */
+const withBrackets = (text: string, { start, end }: Span): Span =>
+  text[start - 1] === '(' && text[end] === ')' ? { start: start - 1, end: end + 1 } : { start, end };
+
 /** Reads title, date, time, place and price; `title` is empty where the text has only the others. */
 function readOne(text: string): EventText {
-  const dates = findDates(text);
-  const times = findTimes(text, dates);
+  const dates = ownDates(text);
+  const times = findTimes(text, findDates(text));
   if (!isOne(dates) || !isOne(times)) return { title: trimSeparators(text) };
   const amounts = findMoney(text);
-  const spans = [...dates, ...times, ...amounts].sort((a, b) => a.start - b.start);
+  const spans = [...dates, ...times, ...amounts.map((span) => withBrackets(text, span))].sort(
+    (a, b) => a.start - b.start,
+  );
   const [title = '', ...parts] = partsOf(text, spans);
   if (!text.includes(title)) return { title: trimSeparators(text) };
   const date = written(text, dates);

@@ -1,5 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { isTimedRow } from '../../cut/prose/timed-rows.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isPrintable } from './heads.ts';
@@ -52,7 +53,10 @@ function shapeOf(
   return isOfPeople && enough(open.filter(isPerson).length) ? { name: 'person', has: isPerson } : undefined;
 }
 
-/** In a list under one key days are of events, and names under a head of people are people, whatever each looked like alone. */
+/**
+ * What begins with an hour, where several do, and with a day in a list under one key are events, and names under a head of people
+ * are people, whatever each looked like alone.
+ */
 export function settleShapes(statements: readonly Classified[], words: SectionWords): Classified[] {
   const lists = Map.groupBy(statements, ({ under, key }) =>
     key === undefined ? undefined : `${under ?? ''}/${key}`,
@@ -65,6 +69,8 @@ export function settleShapes(statements: readonly Classified[], words: SectionWo
         : [];
     }),
   );
+  const timed = statements.filter((one) => isOpen(one) && isTimedRow(one.text));
+  if (timed.length >= fewest) for (const one of timed) shapes.set(one, 'event');
   return statements.map((statement) => {
     const isStation = statement.class === 'person' && years.test(statement.text.slice(0, longestLook));
     const name = isStation ? 'fact' : shapes.get(statement);
