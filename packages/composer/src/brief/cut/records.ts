@@ -72,6 +72,8 @@ function bracketed(cuts: readonly Cut[], at: number): RecordRun | undefined {
   const name = cuts[at];
   const count = runLength(cuts, at + 1, ({ kind, under }) => kind === 'aside' && under === at);
   if (!name || count === 0) return undefined;
+  // "KIDS (up to 12 years)" over its prices is noted of all of them.
+  if (name.kind === 'heading' && cuts[at + 1 + count]?.under === at) return undefined;
   const details = cuts.slice(at + 1, at + 1 + count).map(({ text }) => text);
   if (!areDetails(name.text, details)) return undefined;
   return { from: at, to: at + 1 + count, text: `${name.text} (${details.join(', ')})`, isItem: false };

@@ -9,7 +9,7 @@ import { itemLevel, subtitleLevel, titleLevel } from './head-stack.ts';
 import { htmlRowAt } from './html-table.ts';
 import { readJson } from './json.ts';
 import { cutJson } from './json-cuts.ts';
-import { goesOn, isTitle, type LineShape, shapeOf } from './line-shape.ts';
+import { goesOn, isTitle, type LineShape, shapeOf, titleAndNote } from './line-shape.ts';
 import { type Line, linesOf } from './lines.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
 import { type PromptShape, shapeOfPrompt } from './prompt-shape.ts';
@@ -106,8 +106,8 @@ export class BlockCutter {
     if (this.#element === 'li') return this.#item({ ...line, indent: this.#listDepth }, at, 0);
     const text = this.#text(line);
     if (text.length < 80 && /^(?:==+|--+)$/u.test(this.#textAt(at + 1))) return this.#heading(span, 1);
-    if (this.#isSubtitle(text, at)) return this.#heading(span, subtitleLevel);
-    return this.#isTitleLine(text, at) ? this.#heading(span, titleLevel) : this.#paragraph(span, at);
+    if (this.#isSubtitle(text, at)) return this.#title(span, text, subtitleLevel);
+    return this.#isTitleLine(text, at) ? this.#title(span, text, titleLevel) : this.#paragraph(span, at);
   }
 
   #isTitleLine(text: string, at: number): boolean {
@@ -124,6 +124,27 @@ export class BlockCutter {
     if (isDetailOf((index) => this.#setLine(index), at)) return false;
     const isBeforeValue = /\d/u.test(this.#textAt(at + 1)) && !/\d$/u.test(text);
     return this.#scope.takesSubtitle && !this.#scope.isAfterBlank && isBeforeValue && isTitle(text);
+  }
+
+  /** What is in brackets behind a title is said of all that stands under it. */
+  #title(span: Span, text: string, level: number): number {
+    const { title, note } = titleAndNote(text);
+    const { start } = span;
+    if (note === undefined) return this.#heading(span, level);
+    this.#heading({ start, end: start + title.length }, level);
+    const open = start + title.length + text.slice(title.length).indexOf('(');
+    this.#writer.add({
+      start: open,
+      end: span.end,
+      text: this.#noted({ start: open + 1, end: span.end - 1 }),
+      kind: 'aside',
+      head: this.#scope.head,
+    });
+    return 1;
+  }
+
+  #noted(span: Span): string {
+    return new Run(viewOf(this.#prompt, span)).view.text;
   }
 
   /** A heading may have what it heads behind its colon: "## Colours: navy and gold". */

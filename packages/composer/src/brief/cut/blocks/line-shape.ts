@@ -52,8 +52,17 @@ const wordsOf = (text: string): string[] => text.split(/\s+/u);
 const isAllCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 const longestTitle = 5;
 
+const notedTitle = /^([^()]{2,47}\S)\s+\(([^()]{2,120})\)$/u;
+
+/** "LASHES (patch test 24 hours before)": a title, and what is noted in brackets behind it. */
+export function titleAndNote(text: string): { title: string; note?: string } {
+  const [, title = text, note] = notedTitle.exec(text) ?? [];
+  return note === undefined ? { title } : { title, note };
+}
+
 /** A short line without an end or a number, that begins with a capital, may be the title of what follows it. */
-export function isTitle(text: string): boolean {
+export function isTitle(line: string): boolean {
+  const text = titleAndNote(line).title;
   if (/[.,;!?。、:：|"”]$/u.test(text) || /[\d€$£@,]/u.test(text) || text.includes(': ')) return false;
   const count = wordsOf(text).length;
   if (isAllCapitals(text)) return count <= longestTitle + 3;

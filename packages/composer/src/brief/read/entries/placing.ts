@@ -1,4 +1,5 @@
 import type { Brief, OfferGroup } from '@sitewright/contracts';
+import { isLoose } from '../outline/on-pages.ts';
 import type { Outline } from '../outline/read-outline.ts';
 import type { EntryFields } from './entry-lists.ts';
 
@@ -8,9 +9,6 @@ interface Entry {
 }
 
 type Place = <Of extends Entry>(entry: Of) => Of;
-
-/** Heads that hold anything: "Facts". */
-const loose: ReadonlySet<string> = new Set(['custom', 'features']);
 
 /**
  * Gives an entry the section that it was said under, else that of the page it fits. Under a head that is of no page and no kind it
@@ -23,8 +21,8 @@ export const placing =
     const own = entry.section ?? homes[first];
     const fit = entry.from.map((index) => fitting[index]).find((section) => section !== undefined);
     const head = own === undefined ? undefined : sections[own];
-    const isLoose = head === undefined || (head.page === undefined && loose.has(head.type));
-    const section = isLoose ? (fit ?? own) : own;
+    const isOpen = head === undefined || (head.page === undefined && isLoose(head));
+    const section = isOpen ? (fit ?? own) : own;
     return section === undefined ? entry : { ...entry, section };
   };
 

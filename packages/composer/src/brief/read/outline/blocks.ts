@@ -1,5 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
-import { shapeOf } from '../../cut/blocks/line-shape.ts';
+import { shapeOf, titleAndNote } from '../../cut/blocks/line-shape.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isMakersKey } from '../guard/maker-talk.ts';
 import { isPrintable } from './heads.ts';
@@ -28,6 +28,8 @@ interface Line {
 
 const longestTitle = 40;
 const deepest = 9;
+/** Of a title without the mark of a heading: in capitals, or bold. */
+const titleLevel = deepest - 1;
 const bold = /^\*\*([^*]{2,60})\*\*:?$/u;
 const listHead = /^(\p{L}[^:：]{1,39})[:：]$/u;
 const keyed = /^(\p{L}[^:：.!?]{1,39})[:：]\s+\S/u;
@@ -50,7 +52,8 @@ function lineOf(written: string, start: number): Line {
   const shape = shapeOf(text);
   if (shape.kind === 'heading') return of('heading', text.slice(shape.content), shape.level);
   const strong = bold.exec(text)?.[1];
-  if (strong ?? isCapitals(text)) return of('heading', strong ?? text, deepest - 1);
+  const { title: words } = titleAndNote(text);
+  if (strong ?? isCapitals(words)) return of('heading', strong ?? words, titleLevel);
   if (shape.kind === 'item') return of('listed');
   const title = listHead.exec(text)?.[1];
   if (title) return of('list_head', title);
@@ -85,14 +88,29 @@ interface Span {
   isHeaded: boolean;
 }
 
+/** A list under a title ends at an empty line where a line follows that begins with a key: "DESSERTS … Opening hours:". */
+function listEnd(lines: readonly Line[], from: number): number {
+  for (let at = from + 1; at < lines.length; at += 1) {
+    const [before, line] = [lines[at - 1], lines[at]];
+    if (line?.kind === 'heading') break;
+    if (line?.kind !== 'list_head' && line?.kind !== 'keyed') continue;
+    return before?.kind === 'blank' && at > from + 2 ? line.start : Infinity;
+  }
+  return Infinity;
+}
+
 /** Under headings stands all that follows them. */
 function headed(lines: readonly Line[], level: number): Span[] {
-  const heads = lines.filter((line) => line.kind === 'heading' && line.level <= level);
-  return heads.flatMap((head, at) =>
-    head.level === level
-      ? [{ title: head.title, start: head.start, end: heads[at + 1]?.start ?? Infinity, isHeaded: true }]
-      : [],
+  const heads = lines.flatMap((line, index) =>
+    line.kind === 'heading' && line.level <= level ? [{ ...line, index }] : [],
   );
+  return heads.flatMap((head, at) => {
+    if (head.level !== level) return [];
+    const { title, start, index } = head;
+    const next = heads[at + 1]?.start ?? Infinity;
+    const end = level === titleLevel ? Math.min(next, listEnd(lines, index)) : next;
+    return [{ title, start, end, isHeaded: true }];
+  });
 }
 
 /** Without headings a key begins a block: it ends with its list, or with its line where another key follows. */

@@ -2,6 +2,7 @@ import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { blocksOf } from './blocks.ts';
 import { headsOf } from './heads.ts';
+import { onPages } from './on-pages.ts';
 import { fittingPages } from './page-fit.ts';
 import { pagesOfStatements } from './page-of.ts';
 import { readPages } from './pages.ts';
@@ -33,5 +34,5 @@ export function readOutline(
   const walk = { prompt, statements, heads, pages, pageOf, fits, words, attributes, blocks };
   const { sections, homes, ofPages } = readSections(walk);
   const fitting = fits.map((page) => (page === undefined ? undefined : ofPages[page]));
-  return { pages: pages.pages, sections, homes, fitting };
+  return { pages: pages.pages, sections: onPages(sections, homes, fits), homes, fitting };
 }

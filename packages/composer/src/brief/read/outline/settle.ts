@@ -1,6 +1,7 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { quotesOf } from '../entries/quotes.ts';
+import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
 import { isPrintable } from './heads.ts';
@@ -146,10 +147,25 @@ const settleNamed = (statements: readonly Classified[], words: SectionWords): Cl
 const colourKey =
   /^(?:the\s|our\s|brand\s|main\s|site\s)?(?:colou?rs?|colou?r (?:scheme|palette)|palette|farben?|farbschema|couleurs?|colores?|paleta|colori|cores|kleuren|kolory|färger|الألوان|颜色|配色|色)$/iu;
 
-/** What stands under "Colours" is one, whatever it looked like alone. */
+/** What is noted in brackets behind the title of a price list is a fact of all that it costs. */
+const settleNotes = (statements: readonly Classified[]): Classified[] =>
+  statements.map((statement, index) => {
+    const { kind, under, class: name } = statement;
+    const [head, next] = [statements[under ?? -1], statements[index + 1]];
+    const isNote = kind === 'aside' && head?.kind === 'heading' && under === index - 1;
+    const isOverPrices = next?.under === under && findMoney(next?.text ?? '').length > 0;
+    return isNote && isOverPrices && name !== 'prohibition'
+      ? { ...statement, class: 'fact', also: [], sureness: Math.max(0.6, statement.sureness) }
+      : statement;
+  });
+
+const isOfColours = ({ key = '', text }: Classified): boolean =>
+  colourKey.test(key.trim()) && findMoney(text).length === 0;
+
+/** Colouring that is on offer has prices; what else stands under "Colours" is one, whatever it looked like alone. */
 const settleColours = (statements: readonly Classified[]): Classified[] =>
   statements.map((statement) =>
-    statement.class !== 'prohibition' && statement.key !== undefined && colourKey.test(statement.key.trim())
+    statement.class !== 'prohibition' && isOfColours(statement)
       ? { ...statement, class: 'design_wish', also: [], sureness: Math.max(0.6, statement.sureness) }
       : statement,
   );
@@ -178,7 +194,7 @@ export function settle(
     settleShapes(settleSiblings(settleLists(settlePages(settleRows(refusing, words)), words), words), words),
   );
   return settleWishes(
-    settleColours(settleQuestions(settleFunctions(settled, words, language))),
+    settleNotes(settleColours(settleQuestions(settleFunctions(settled, words, language)))),
     words,
     language,
   );
