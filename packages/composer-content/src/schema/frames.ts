@@ -63,6 +63,8 @@ export const languageFramesSchema = z.strictObject({
   /** What says that a number is one to write to, and that one can talk to somebody there. */
   texts: list,
   calls: list,
+  /** What a number is for that is not the first to call: emergencies, the press. */
+  apart: list,
   hours: z.strictObject({
     open: list,
     closed: list,

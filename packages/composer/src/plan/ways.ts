@@ -1,4 +1,5 @@
 import type { Brief, Contact } from '@sitewright/contracts';
+import { apartWords } from '../brief/frames/words.ts';
 import { contactHref } from './footer.ts';
 import type { Link } from './site-plan.ts';
 import type { Writing } from './writing.ts';
@@ -10,13 +11,19 @@ const noVoice = /^fax/iu;
 const placeOf = ({ value, from: [first = 0] }: Contact, { statements }: Brief): number =>
   (statements[first]?.start ?? 0) + Math.max(0, statements[first]?.text.indexOf(value) ?? 0);
 
+/** A number for emergencies or for the press is the last to call. */
+const isApart = ({ kind, label = '' }: Contact): boolean => kind === 'phone' && apartWords().has(label);
+
 /** The ways to reach somebody without a form, in the order of the prompt: the first is the one that is meant first. */
 export const waysOf = (brief: Brief): Contact[] =>
   brief.contacts
     .filter(
       (contact) => direct.has(contact.kind) && !noVoice.test(contact.label ?? '') && contactHref(contact),
     )
-    .toSorted((one, other) => placeOf(one, brief) - placeOf(other, brief));
+    .toSorted(
+      (one, other) =>
+        Number(isApart(one)) - Number(isApart(other)) || placeOf(one, brief) - placeOf(other, brief),
+    );
 
 /** A button that calls, opens a text message, a mail or a chat, and says which. */
 export function wayAction(way: Contact, { messages: { reach }, say }: Writing): Link {

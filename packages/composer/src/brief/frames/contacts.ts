@@ -2,7 +2,7 @@ import { findMoney } from '../read/entries/scan/money.ts';
 import { countWords, tokensOf } from '../read/entries/scan/tokens.ts';
 import { talk } from '../read/facts/words.ts';
 import { saysWhenOpen } from './hours.ts';
-import { bare, behind, type FrameWords } from './words.ts';
+import { bare, behind, type FrameWords, messageWords } from './words.ts';
 
 /** Stands where a value was, and is in no word. */
 const hole = '\uFFFC';
@@ -18,12 +18,17 @@ interface Left {
   end: number;
 }
 
+/** "rendez-vous": the second part of a word says nothing by itself. */
+const isInCompound = (text: string, { start }: { start: number }): boolean =>
+  /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start));
+
 function leftOver(text: string, words: FrameWords): Left[] {
   const runs: Left[] = [];
   let at = 0;
   for (const token of tokensOf(text)) {
     if (token.start < at) continue;
-    const length = token.kind === 'word' ? words.contact.leading(text.slice(token.start)) : 0;
+    const isWord = token.kind === 'word' && !isInCompound(text, token);
+    const length = isWord ? words.contact.leading(text.slice(token.start)) : 0;
     const isSilent = token.kind === 'sign' && token.text !== '@';
     at = length > 0 ? token.start + length : token.end;
     if (length > 0 || isSilent) continue;
@@ -35,11 +40,25 @@ function leftOver(text: string, words: FrameWords): Left[] {
   return runs;
 }
 
-/** What is left of words before a number without those that only lead to it: "call Derek on". */
+const mostOfLabel = 4;
+/** A whole clause that names a number may be longer: "Emergency line day and night". */
+const mostOfWhole = 6;
+const longNumber = /\d{3}/u;
+
+/** "bookings by phone only": what limits the way says nothing without it. */
+function limited(text: string, { start, end }: Left, words: FrameWords): string {
+  if (words.only.leading(text.slice(start, end)) === 0) return text.slice(start, end);
+  const last = tokensOf(text).findLast((token) => messageWords().calls.leading(text.slice(token.start)) > 0);
+  return text.slice(0, Math.max(end, last?.end ?? 0));
+}
+
+/** What a number is called by the words before it, without those that only lead to it: "call Derek on". */
 export function labelIn(text: string, words: FrameWords): string {
-  const [first] = leftOver(text, words);
-  const label = first ? bare(text.slice(first.start, first.end)) : '';
-  return network.test(label) ? '' : label;
+  const [first, ...more] = leftOver(text, words);
+  const label = first ? bare(limited(text, first, words)) : '';
+  const most = more.length === 0 ? mostOfWhole : mostOfLabel;
+  const isName = label.split(' ').length <= most && !longNumber.test(label) && !network.test(label);
+  return isName ? label : '';
 }
 
 /** What a sentence says around the values that it gives: nothing, or a note beside one of them. */

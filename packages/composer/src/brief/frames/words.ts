@@ -135,6 +135,13 @@ export function messageWords(): { texts: PhraseList; calls: PhraseList } {
   return written;
 }
 
+let apart: PhraseList | undefined;
+/** What says in any language that a number is not the first to call: it is for emergencies, or for the press. */
+export function apartWords(): PhraseList {
+  apart ??= phraseList(Object.values(frameWords()).flatMap((words) => words.apart));
+  return apart;
+}
+
 let places: PhraseList | undefined;
 /** With which in any language a sentence begins that says where one is found. */
 export function placeWords(): PhraseList {

@@ -51,12 +51,11 @@ function labelOf(before: string, key: string | undefined, words: FrameWords): st
   const isNamed = key !== undefined && roles.has(key) && isPersonName(said);
   if (isNamed) return `${key.trim()}: ${said}`;
   const label = labelIn(said, words);
-  if (label !== '' && label.split(' ').length <= mostOfLabel && !/\d/u.test(label)) return label;
+  if (label !== '') return label;
   const head = labelIn(key?.trim() ?? '', words);
   return said === '' && head !== '' && head.length <= longestHead ? head : undefined;
 }
 
-const mostOfLabel = 4;
 const longestHead = 30;
 
 /** The address to dial: with the country's code where that is known. */

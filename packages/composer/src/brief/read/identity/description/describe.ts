@@ -33,6 +33,9 @@ const isBare = (text: string): boolean => /^[\p{L}\p{M}]/u.test(text);
 const address =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,60}(?:@[\p{L}\p{N}-]{1,60})?\.\p{Ll}{2,14}(?![\p{L}\p{N}])/gu;
 
+/** "Büro 08031 555 010": what a number to call is of is not what the site is of. */
+const called = /(?<![\p{L}\p{N}])\p{L}{2,40}:?\s[+(]?\d[\d ()/–-]{6,20}\d/gu;
+
 /** "we are the mending room / a repair cafe in dundee": what stands right behind the name, where that is a statement of its own. */
 function besideName(index: number, name: string | undefined, reading: Reading): string {
   const [before, own] = [reading.statements[index - 1], reading.statements[index]];
@@ -197,7 +200,7 @@ function descriptionOf(
 ): Described | undefined {
   const { key = '', told } = statement;
   if (told !== undefined && told !== 'what') return undefined;
-  const text = withoutGreeting(statement.text.replaceAll(address, ' '));
+  const text = withoutGreeting(statement.text.replaceAll(address, ' ').replaceAll(called, ' '));
   const isRow = [index - 1, index + 1].some((at) => reading.statements[at]?.key === statement.key);
   if (describingKeys.test(key.trim()) && !isRow && isBare(text)) {
     const phrase = nounPhrase(text, reading);

@@ -215,6 +215,9 @@ const isDegree = (text: string): boolean => {
   return phrases().degrees.includes(first.replaceAll('.', '').toLowerCase());
 };
 
+/** "Praxis: 04921 555 010": a number to call, and no name. */
+const hasNumber = (text: string): boolean => /\d[\d ()/–-]{6,}\d/u.test(text);
+
 const isCredible = ({ text, isSaid }: Candidate, reading: Reading): boolean =>
   /\p{L}|\p{N}/u.test(text) &&
   !/^#?[0-9a-f]{6}$/iu.test(text) &&
@@ -222,6 +225,7 @@ const isCredible = ({ text, isSaid }: Candidate, reading: Reading): boolean =>
   !isSalutation(text) &&
   !isDegree(text) &&
   findMoney(text).length === 0 &&
+  !hasNumber(text) &&
   !isOfContraction(text, reading.prompt) &&
   (isSaid ? !isAboutSites(text, reading) || text.includes(' ') : !isCommon(text, reading));
 
