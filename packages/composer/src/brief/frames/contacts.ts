@@ -1,5 +1,5 @@
 import { findMoney } from '../read/entries/scan/money.ts';
-import { countWords, tokensOf } from '../read/entries/scan/tokens.ts';
+import { countWords, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { talk } from '../read/facts/words.ts';
 import { saysWhenOpen } from './hours.ts';
 import { bare, behind, type FrameWords, messageWords } from './words.ts';
@@ -22,13 +22,16 @@ interface Left {
 const isInCompound = (text: string, { start }: { start: number }): boolean =>
   /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start));
 
+/** How long the words are at a token by which an address or number is given. */
+const leadAt = (text: string, token: Token, words: FrameWords): number =>
+  token.kind === 'word' && !isInCompound(text, token) ? words.contact.leading(text.slice(token.start)) : 0;
+
 function leftOver(text: string, words: FrameWords): Left[] {
   const runs: Left[] = [];
   let at = 0;
   for (const token of tokensOf(text)) {
     if (token.start < at) continue;
-    const isWord = token.kind === 'word' && !isInCompound(text, token);
-    const length = isWord ? words.contact.leading(text.slice(token.start)) : 0;
+    const length = leadAt(text, token, words);
     const isSilent = token.kind === 'sign' && token.text !== '@';
     at = length > 0 ? token.start + length : token.end;
     if (length > 0 || isSilent) continue;

@@ -142,6 +142,13 @@ export function apartWords(): PhraseList {
   return apart;
 }
 
+let pronouns: PhraseList | undefined;
+/** What stands in any language in place of something that was named. */
+export function pronounWords(): PhraseList {
+  pronouns ??= phraseList(Object.values(frameWords()).flatMap((words) => words.pronouns));
+  return pronouns;
+}
+
 let places: PhraseList | undefined;
 /** With which in any language a sentence begins that says where one is found. */
 export function placeWords(): PhraseList {

@@ -9,6 +9,8 @@ interface Correction {
   value: Value;
   /** What it was, where that is said: "22 May, not 15". */
   old?: string;
+  /** The old value is of the same kind. */
+  isSame?: true;
   about: ReadonlySet<string>;
   /** It begins with a denial, "no, wait": without a word in common it is of what was said right before. */
   denies?: boolean;
@@ -39,6 +41,18 @@ function explicit(text: string): Correction | undefined {
   return undefined;
 }
 
+/** "is no longer at 7, it now begins at 6:30": the old value is denied in front of the new one. */
+function denied(text: string): Correction | undefined {
+  const [old, value] = valuesOf(text);
+  const [number] = old?.numbers ?? [];
+  if (!old || !value || number === undefined || old.kind !== value.kind || old.text === value.text)
+    return undefined;
+  const between = text.slice(old.end, value.start);
+  const isDenied = [...text.slice(0, old.start).matchAll(discourseWords().instead)].length > 0;
+  const isOther = /[,;:.–—]/u.test(between) && [...between.matchAll(discourseWords().instead)].length === 0;
+  return isDenied && isOther ? { value, old: number, isSame: true, about: subjectsOf(text) } : undefined;
+}
+
 /** The value that a text gives in place of another one: the only one of its kind. */
 function given(text: string, names?: ReadonlySet<string>): Correction | undefined {
   const values = valuesOf(text);
@@ -65,9 +79,10 @@ const changed = ({ text }: Classified): Correction | undefined =>
 const isStretch = (text: string): boolean => hourRangesIn(text).length > 0;
 
 /** The value of a text that a correction is of. */
-function corrected(text: string, { value, old, about }: Correction): Value | undefined {
+function corrected(text: string, { value, old, about, isSame }: Correction): Value | undefined {
   const values = valuesOf(text);
-  if (old !== undefined) return values.find(({ numbers }) => numbers.includes(old));
+  if (old !== undefined)
+    return values.find(({ numbers, kind }) => numbers.includes(old) && (!isSame || kind === value.kind));
   const same = values.filter(
     ({ kind, unit, text: each }) =>
       kind === value.kind &&
@@ -169,7 +184,8 @@ export function withCorrections(statements: readonly Classified[]): Classified[]
     isLed = isCue || end < statement.text.length;
     if (isCue) result[at] = { ...statement, class: 'context', also: [] };
     else if (isLed) result[at] = { ...statement, text: statement.text.slice(0, end) };
-    else correct(result, at, explicit(statement.text) ?? led(statement, wasLed) ?? changed(statement));
+    else if (!correctDenied(result, at))
+      correct(result, at, explicit(statement.text) ?? led(statement, wasLed) ?? changed(statement));
   });
   return result;
 }
@@ -189,15 +205,34 @@ function movedFrom(target: Classified, by: string): Classified {
   return rest;
 }
 
-/** Puts the value of one correction where it belongs. */
-function correct(result: Classified[], at: number, correction: Correction | undefined): void {
+/** Puts the value of one correction where it belongs; says whether that was found. */
+function carryOut(result: Classified[], at: number, correction: Correction): boolean {
   const statement = result[at];
-  if (!statement || !correction) return;
   const found = antecedentOf(result, at, correction);
   const target = found && result[found.index];
-  if (found && target) {
-    const text = replaced(target.text, found.value, withDay(statement.text, correction));
-    result[found.index] = { ...movedFrom(target, statement.text), text };
-    result[at] = { ...statement, class: 'context', also: [], corrects: found.index };
-  } else result[at] = { ...statement, text: withoutOld(statement, correction) };
+  if (!statement || !found || !target) return false;
+  const text = replaced(target.text, found.value, withDay(statement.text, correction));
+  result[found.index] = { ...movedFrom(target, statement.text), text };
+  result[at] = { ...statement, class: 'context', also: [], corrects: found.index };
+  return true;
+}
+
+function correct(result: Classified[], at: number, correction: Correction | undefined): void {
+  const statement = result[at];
+  if (!statement || !correction || carryOut(result, at, correction)) return;
+  result[at] = { ...statement, text: withoutOld(statement, correction) };
+}
+
+/** A denial and what holds instead may be two parts of a sentence. */
+function correctDenied(result: Classified[], at: number): boolean {
+  const [statement, next] = [result[at], result[at + 1]];
+  if (!statement) return false;
+  const own = denied(statement.text);
+  if (own) return carryOut(result, at, own);
+  const isParted = next?.joined === true && valuesOf(statement.text).length === 1;
+  const both = isParted ? denied(`${statement.text}, ${next.text}`) : undefined;
+  if (!next || !both || !carryOut(result, at, both)) return false;
+  const { corrects } = result[at] ?? {};
+  result[at + 1] = { ...next, class: 'context', also: [], ...(corrects !== undefined && { corrects }) };
+  return true;
 }

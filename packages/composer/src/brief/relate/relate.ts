@@ -2,6 +2,7 @@ import type { Classified } from '../classify/classified.ts';
 import { withAmendments } from './amend/amendments.ts';
 import { withBans } from './bans.ts';
 import { withCorrections } from './corrections.ts';
+import { withDenials } from './denials.ts';
 import { withDependence } from './dependence.ts';
 import { withEnds } from './ends.ts';
 import { withIntroductions } from './introductions.ts';
@@ -21,7 +22,9 @@ export const relate = (statements: readonly Classified[]): Classified[] =>
       withOrders(
         withIntroductions(
           withWithdrawals(
-            withBans(withCorrections(withAmendments(withEnds(withTurns(withReplacements(statements)))))),
+            withBans(
+              withCorrections(withAmendments(withEnds(withTurns(withDenials(withReplacements(statements)))))),
+            ),
           ),
         ),
       ),

@@ -34,6 +34,7 @@ function literalAt(text: string, literal: string, from: number): number {
 }
 
 const article = /^(?:the|a|an|my|our|der|die|das|den|le|la|les|l'|el|los|las|il|lo|gli|o|os|as|de|het)\s/iu;
+const articleAtEnd = new RegExp(`(^|\\s)${article.source.slice(1)}$`, 'iu');
 const sentenceEnd = /[.!?;,。！？](?=\s|$)|\s[–—-]\s/u;
 const please =
   /(?<![\s,])[\s,]+(?:please|pls|bitte|svp|s'il vous plaît|por favor|per favore|graag|proszę)$/iu;
@@ -116,7 +117,9 @@ export function put(text: string, old: string, fresh: string): string {
   if (at < 0) return text;
   const isStart = at === 0 && /^\p{Lu}/u.test(text);
   const word = isStart ? fresh.charAt(0).toUpperCase() + fresh.slice(1) : fresh;
-  return text.slice(0, at) + word + text.slice(at + old.length);
+  // "avec le déjeuner" with "le goûter": an article comes with the new words.
+  const before = article.test(fresh) ? text.slice(0, at).replace(articleAtEnd, '$1') : text.slice(0, at);
+  return before + word + text.slice(at + old.length);
 }
 
 /** A statement with some of its words in place of others. */

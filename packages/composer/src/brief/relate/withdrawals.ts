@@ -1,12 +1,14 @@
 import type { Classified } from '../classify/classified.ts';
+import { conjunctions } from '../cut/prose/function-words.ts';
 import { segmentsOf } from '../read/entries/scan/segments.ts';
-import { countWords } from '../read/entries/scan/tokens.ts';
+import { countWords, type Span } from '../read/entries/scan/tokens.ts';
 import { openingLength } from '../read/guard/maker-talk.ts';
 import { namesConcealed } from './bans.ts';
 import { discourseWords } from './discourse-words.ts';
 import { asksToConceal, leftOutIn } from './refer/left-out.ts';
+import { withoutSpans } from './refer/take-out.ts';
 import { sentenceBefore } from './sentence-before.ts';
-import { sharedBy, subjectsOf, valuesOf } from './values.ts';
+import { sharedBy, subjectsOf, type Value, valuesOf } from './values.ts';
 
 const reach = 40;
 /** Behind this many words the text says something else. */
@@ -16,6 +18,8 @@ const mostNamed = 6;
 interface Taken {
   about: ReadonlySet<string>;
   indexes: number[];
+  /** One of several values of a statement, which is all that goes of it. */
+  value?: Span;
 }
 
 /** The nearest statement before `at` that speaks of what is named. */
@@ -41,15 +45,34 @@ function remainder(text: string, about: ReadonlySet<string>): string | undefined
 
 /** "Forget the brownies, she stopped doing them": the first word names what. */
 const first = (words: ReadonlySet<string>): Set<string> => new Set([...words].slice(0, 1));
+const conjunction = new RegExp(`^(?:${[...conjunctions].join('|')})\\s`, 'iu');
+const withoutConjunction = (text: string): string => text.replace(conjunction, '');
 const nothing: Taken = { about: new Set(), indexes: [] };
+
+/** "And take out the £25 one": of the statement that has such a value, all of it where it has no other. */
+function valued(statements: readonly Classified[], at: number, clause: string): Taken {
+  const [{ kind, numbers } = { kind: 'number', numbers: [''] }] = valuesOf(clause);
+  const isSame = (value: Value) => value.kind === kind && value.numbers.join() === numbers.join();
+  for (let index = at - 1; index >= Math.max(0, at - reach); index -= 1) {
+    const { text = '', kind: cut, corrects, withdrawnBy } = statements[index] ?? {};
+    const values = valuesOf(text);
+    const value = values.find(isSame);
+    if (!value || cut === 'markup' || corrects !== undefined || withdrawnBy !== undefined) continue;
+    const isOneOf = values.filter((each) => each.kind === kind).length > 1;
+    return { about: new Set(), indexes: [index], ...(isOneOf && { value }) };
+  }
+  return nothing;
+}
 
 /** What a statement takes back; nothing where it takes back nothing. */
 function takenBack(statements: readonly Classified[], at: number): Taken {
-  const text = statements[at]?.text ?? '';
+  const text = withoutConjunction(statements[at]?.text ?? '');
   const opening = openingLength(text);
   const length = discourseWords().withdraws.leading(text.slice(opening));
   const rest = text.slice(opening + length);
   if (length === 0) return concealed(statements, at);
+  const [clause = ''] = rest.split(/[,;]\s/u, 1);
+  if (countWords(clause) <= mostNamed && valuesOf(clause).length === 1) return valued(statements, at, clause);
   if (countWords(rest) > mostNamed || valuesOf(rest).length > 0) return nothing;
   const about = /^\s*[\p{L}]/u.test(rest) ? first(subjectsOf(rest)) : new Set<string>();
   return { about, indexes: about.size > 0 ? named(statements, at, about) : sentenceBefore(statements, at) };
@@ -91,8 +114,9 @@ function withoutConcealed(statement: Classified): Classified {
 }
 
 /** A statement from which something is taken back: what is left of it, or that it does not hold. */
-function without(target: Classified, about: ReadonlySet<string>, by: number): Classified {
-  const text = about.size > 0 ? remainder(target.text, about) : undefined;
+function without(target: Classified, { about, value }: Taken, by: number): Classified {
+  const rest = about.size > 0 ? remainder(target.text, about) : undefined;
+  const text = value ? withoutSpans(target.text, [value]) : rest;
   return text === undefined
     ? { ...target, class: 'context', also: [], withdrawnBy: by }
     : { ...target, text };
@@ -103,10 +127,11 @@ export function withWithdrawals(statements: readonly Classified[]): Classified[]
   const result = [...statements];
   statements.forEach((statement, at) => {
     if (statement.kind === 'markup') return;
-    const { about, indexes } = takenBack(result, at);
+    const taken = takenBack(result, at);
+    const { indexes } = taken;
     for (const index of indexes) {
       const target = result[index];
-      if (target) result[index] = without(target, about, at);
+      if (target) result[index] = without(target, taken, at);
     }
     if (indexes.length > 0) result[at] = { ...statement, class: 'context', also: [] };
     else result[at] = withoutConcealed(result[at] ?? statement);

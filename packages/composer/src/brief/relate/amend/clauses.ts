@@ -1,4 +1,5 @@
 import { conjunctions } from '../../cut/prose/function-words.ts';
+import { pronounWords } from '../../frames/words.ts';
 import type { Span } from '../../read/entries/scan/tokens.ts';
 import { toldAddressIn } from '../../read/identity/contacts/addresses.ts';
 import { discourseWords } from '../discourse-words.ts';
@@ -26,8 +27,17 @@ function piecesOf(text: string): string[] {
     pieces.push(text.slice(from, index));
     from = index + sign.length;
   }
-  return [...pieces, text.slice(from)].filter((piece) => piece.trim() !== '' && !isOld(piece));
+  const said = [...pieces, text.slice(from)].filter((piece) => piece.trim() !== '' && !isOld(piece));
+  return withNamed(said);
 }
+
+/** "the sourdough went up, it's 4.50 now": of what the piece before it names. */
+const withNamed = (pieces: readonly string[]): string[] =>
+  pieces.map((piece, at) => {
+    const before = pieces[at - 1];
+    const isOfBefore = before !== undefined && valuesOf(before).length === 0 && daysIn(before).length === 0;
+    return isOfBefore && pronounWords().leading(piece.trim()) > 0 ? `${before} ${piece}` : piece;
+  });
 
 /** "…, not at 7pm": what no longer holds. */
 const isOld = (piece: string): boolean =>

@@ -123,6 +123,10 @@ function bestFitting(all: readonly Labelled[], topics: ReadonlySet<string>): Lab
 const isSmallSet = (topics: ReadonlySet<string>, of: ReadonlySet<string>): boolean =>
   [...topics].every((topic) => of.has(topic));
 
+/** Without short words, which are verbs mostly: "are". */
+const longOf = (topics: ReadonlySet<string>): Set<string> =>
+  new Set([...topics].filter((topic) => topic.length > fewestLetters));
+
 /** Prices and hours: of what is named. Where a text says only that it holds now, it names nothing else. */
 function ofTopic(earlier: readonly Earlier[], { text, kind, value }: Clause, isSaid: boolean): Place[] {
   const all = earlier.flatMap((each) => labelled(each, kind));
@@ -133,13 +137,22 @@ function ofTopic(earlier: readonly Earlier[], { text, kind, value }: Clause, isS
   return isMeant ? [{ index: target.index, start: target.start, end: target.end, fresh: value.text }] : [];
 }
 
+/** "6.50" may be an hour, or a price in a list that says its currency once. */
+const decimal = /^\d{1,3}[.,]\d\d$/u;
+
 /** A number without what it counts stands in place of a price or a number of what is named: "the big service is 95". */
-function ofNumber(earlier: readonly Earlier[], clause: Clause): Place[] {
-  const all = earlier.flatMap((each) => [...labelled(each, 'money'), ...labelled(each, 'number')]);
+function ofNumber(earlier: readonly Earlier[], clause: Clause, isSaid: boolean): Place[] {
+  const all = earlier.flatMap((each) => [
+    ...labelled(each, 'money'),
+    ...labelled(each, 'time').filter((label) => decimal.test(label.text)),
+    ...labelled(each, 'number').filter(({ unit }) => isSaid || unit !== ''),
+  ]);
   const { text, value } = clause;
-  const target = bestFitting(all, topicsOf(`${text.slice(0, value.start)} ${text.slice(value.end)}`));
+  const topics = topicsOf(`${text.slice(0, value.start)} ${text.slice(value.end)}`);
+  const target = bestFitting(all, topics);
   const [old] = target?.numbers ?? [];
   if (!target || old === undefined || old === value.text) return [];
+  if (!isSaid && !isSmallSet(longOf(topics), target.topics)) return [];
   const { index, start, end } = target;
   return [{ index, start, end, fresh: target.text.replace(old, value.text) }];
 }
@@ -210,9 +223,6 @@ function openingHours(earlier: readonly Earlier[], { text, value, edge }: Clause
   return fresh ? [{ index, start: old.start, end: old.end, fresh: asWritten(fresh, old) }] : [];
 }
 
-/** "6.50" may be an hour, or a price in a list that says its currency once. */
-const decimal = /^\d{1,3}[.,]\d\d$/u;
-
 /** Where a clause of the statement at `at` puts its value; nowhere, where that is not clear. */
 export function placesOf(
   statements: readonly Classified[],
@@ -225,11 +235,11 @@ export function placesOf(
   if (clause.kind === 'money' || clause.kind === 'time') {
     const places = ofTopic(earlier, clause, isSaid);
     return places.length === 0 && isSaid && decimal.test(clause.value.text)
-      ? ofNumber(earlier, clause)
+      ? ofNumber(earlier, clause, isSaid)
       : places;
   }
   if (clause.kind === 'address') return addresses(earlier, clause);
-  if (clause.kind === 'number') return isSaid ? ofNumber(earlier, clause) : [];
+  if (clause.kind === 'number') return ofNumber(earlier, clause, isSaid);
   if (clause.kind === 'day') return isSaid ? ofDay(earlier, clause) : [];
   return isSaid ? onlyOne(earlier, clause) : ofTopic(earlier, clause, false);
 }

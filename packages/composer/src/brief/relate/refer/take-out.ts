@@ -62,7 +62,7 @@ const tidied = (text: string): string =>
   );
 
 /** A text without some stretches of it; nothing where no more than small words is left. */
-function without(text: string, spans: readonly Span[]): string | undefined {
+export function withoutSpans(text: string, spans: readonly Span[]): string | undefined {
   const sorted = spans.toSorted((a, b) => a.start - b.start);
   let kept = '';
   let from = 0;
@@ -82,7 +82,7 @@ const withCapital = (text: string, like: string): string =>
 /** A statement without what is referred to: what is left of it, or that it was taken back. */
 function taken(statement: Classified, references: readonly Reference[], by: number): Classified {
   const { text, cells, quoted: _, ...rest } = statement;
-  const left = without(
+  const left = withoutSpans(
     text,
     references.flatMap((reference) => stretchOf(statement, reference)),
   );

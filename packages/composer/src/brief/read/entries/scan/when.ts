@@ -7,7 +7,7 @@ const through = '\\s?(?:[–—~〜-]|to|bis|until|till|au|al|a|à|y|and|und|et|
 const before = '(?<![\\p{L}\\p{N}])';
 const after = '(?![\\p{L}\\p{N}])';
 const repeated =
-  '(?:(?:every|each|jeden|jede|cada|chaque|ogni|elke|todos os|todas as|todos los|tous les|first|second|third|last|כל|كل)\\s)?';
+  '(?:(?:every|each|jeden|jede|cada|chaque|ogni|elke|todo|toda|todos os|todas as|todos los|tous les|first|second|third|last|כל|كل)\\s)?';
 
 const month = `${marks.month}\\.?`;
 const weekday = `${repeated}${marks.weekday}\\.?`;
