@@ -180,7 +180,11 @@ export class BlockCutter {
     };
     const before = this.#writer.count;
     const run = new Run(viewOf(this.#prompt, span, this.#endsOf(at, details)));
-    const waiting = this.#prose.cut(run, { head: this.#scope.head, isItem: true });
+    const waiting = this.#prose.cut(run, {
+      head: this.#scope.head,
+      isItem: true,
+      isAsked: this.#shape.isAsked,
+    });
     this.#scope.enterItem(level, waiting ?? this.#writer.headOf(before));
     return taken;
   }
@@ -191,7 +195,7 @@ export class BlockCutter {
     const details = wrapped === 1 && isDetailOf((index) => this.#setLine(index), at) ? 1 : 0;
     const taken = wrapped + details;
     const end = taken === 1 ? span.end : (this.#lines[at + taken - 1]?.end ?? span.end);
-    const { isFielded, isLined } = this.#shape;
+    const { isFielded, isLined, isAsked } = this.#shape;
     const waiting = this.#prose.cut(
       new Run(viewOf(this.#prompt, { start: span.start, end }, this.#endsOf(at, details))),
       {
@@ -199,6 +203,7 @@ export class BlockCutter {
         isFirst: this.#writer.count === 0,
         isField: isFielded,
         isLine: isLined,
+        isAsked,
       },
     );
     if (waiting) this.#scope.enterTitle(titleLevel, waiting);

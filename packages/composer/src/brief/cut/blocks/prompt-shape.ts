@@ -10,10 +10,15 @@ export interface PromptShape {
   width: number | undefined;
   /** Its lines begin with small letters: one that does so goes on with nothing. */
   areLinesSmall: boolean;
+  /** Several of its lines are a question and its answer. */
+  isAsked: boolean;
 }
 
 const fewestFields = 3;
 const fewestLines = 4;
+const fewestQuestions = 2;
+/** "**Is there a contract?** No, you pay by the month." */
+const answered = /^[^?？؟]{4,160}[?？؟][*_"”»]{0,3}\s+[^\s?][^?]*$/u;
 
 /** `lines` are those that are not empty, without space at their ends. */
 export const shapeOfPrompt = (lines: readonly string[]): PromptShape => ({
@@ -21,4 +26,5 @@ export const shapeOfPrompt = (lines: readonly string[]): PromptShape => ({
   isLined: lines.length >= fewestLines,
   width: wrapWidth(lines.map((line) => line.length)),
   areLinesSmall: beginsLinesSmall(lines),
+  isAsked: lines.filter((line) => answered.test(line)).length >= fewestQuestions,
 });

@@ -77,15 +77,26 @@ export class Paragraph {
   #sentences(range: Range, head: Head | undefined, kind: CutKind, lead?: number): void {
     const sentences = sentencesOf(this.#run, range);
     const last = this.#lastAnswer(sentences);
+    const answers = this.#answers(sentences);
     for (const [at, sentence] of sentences.entries()) {
       if (this.#isAsked && at > last) this.#section = undefined;
-      this.#sentence(this.#withoutStop(sentence), head, kind, at === 0 ? lead : undefined);
+      const isOne = answers.has(at);
+      this.#sentence(this.#withoutStop(sentence), { head, kind, isOne, lead: at === 0 ? lead : undefined });
       this.#isFirst = false;
     }
   }
 
   #isQuestion({ to }: Range): boolean {
     return /^[?？؟]/u.test(this.#run.at(to - 1));
+  }
+
+  /** What stands right behind each of several questions answers it: its commas part nothing. */
+  #answers(sentences: readonly Range[]): ReadonlySet<number> {
+    const answers = sentences.flatMap((sentence, at) => {
+      const before = sentences[at - 1];
+      return before && this.#isQuestion(before) && !this.#isQuestion(sentence) ? [at] : [];
+    });
+    return new Set(this.#context.isAsked || answers.length > 1 ? answers : []);
   }
 
   /** The sentence that answers the last question: the one behind it, and one more where that is a mere "Yes". */
@@ -106,10 +117,10 @@ export class Paragraph {
   }
 
   /** A head at the beginning of a sentence holds for all its clauses. */
-  #sentence(range: Range, head: Head | undefined, kind: CutKind, lead?: number): void {
+  #sentence(range: Range, { head, kind, lead, isOne: isAnswer }: Omit<Clause, 'range'>): void {
     let current = this.#section ?? head;
-    const pieces = atSemicolons(this.#run, range);
-    const isOne = isListOfRows(this.#run, pieces);
+    const pieces = isAnswer ? [range] : atSemicolons(this.#run, range);
+    const isOne = isAnswer || isListOfRows(this.#run, pieces);
     for (const piece of pieces) {
       const start = piece.from === range.from ? lead : undefined;
       const write = (): void => {

@@ -13,4 +13,6 @@ export interface ProseContext {
   isField?: boolean;
   /** It is one of many lines. */
   isLine?: boolean;
+  /** Lines of its prompt are questions, each with its answer behind it. */
+  isAsked?: boolean;
 }

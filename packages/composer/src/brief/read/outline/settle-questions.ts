@@ -7,6 +7,19 @@ const longestQuestion = 20;
 const fewestPairs = 2;
 const kept: ReadonlySet<StatementClass> = new Set(['fact', 'quotation', 'story', 'prohibition']);
 
+const open: ReadonlySet<StatementClass> = new Set([
+  'page_or_section_wish',
+  'function_wish',
+  'not_understood',
+]);
+
+/** "No. You pay month by month": the sentence that says what a mere yes or no means. */
+function saysMore(statements: readonly Classified[], answer: number): boolean {
+  const [{ text = '', sentence } = {}, next] = [statements[answer], statements[answer + 1]];
+  const isSame = sentence !== undefined && next?.sentence?.paragraph === sentence.paragraph;
+  return isSame && countWords(text) === 1 && !asks.test(next.text) && open.has(next.class);
+}
+
 /** Questions that a statement behind them answers; one alone may be asked of the maker. */
 function pairs(statements: readonly Classified[]): Set<number> {
   const found = new Set<number>();
@@ -17,9 +30,12 @@ function pairs(statements: readonly Classified[]): Set<number> {
       countWords(text) <= longestQuestion &&
       answer !== undefined &&
       !asks.test(answer.text);
-    if (isPair) found.add(index).add(index + 1);
+    if (!isPair) return;
+    found.add(index).add(index + 1);
+    if (saysMore(statements, index + 1)) found.add(index + 2);
   });
-  return found.size < fewestPairs * 2 ? new Set() : found;
+  const questions = [...found].filter((index) => asks.test(statements[index]?.text ?? ''));
+  return questions.length < fewestPairs ? new Set() : found;
 }
 
 /** Several questions, each with its answer behind it, are facts whatever each was taken for alone. */

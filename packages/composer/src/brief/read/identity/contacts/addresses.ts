@@ -64,11 +64,18 @@ function placeIn(text: string): string | undefined {
   return anyPlace.exec(told)?.[0] ?? house.exec(told)?.[0];
 }
 
+/** "Mill Cottage, Corve Street, Ludlow": a house without a number that is all a text says, or that is said to be the address. */
+function houseIn(text: string): string | undefined {
+  const found = house.exec(text)?.[0];
+  const isAll = found !== undefined && found.length >= text.replace(/[.\s]{1,4}$/u, '').length;
+  return isAll || saysAddress.test(text) ? found : undefined;
+}
+
 function addressIn(text: string): string | undefined {
   const found = street.exec(text);
   const place = found
     ? undefined
-    : (placeIn(text) ?? chinese.exec(text)?.[0].replace(/^(?:地址)?[在是]/u, ''));
+    : (placeIn(text) ?? houseIn(text) ?? chinese.exec(text)?.[0].replace(/^(?:地址)?[在是]/u, ''));
   if (place) return place;
   if (!found) return japanese.exec(text)?.[0] ?? arabic.exec(text)?.[0]?.trim();
   return found[0] + townBehind(text.slice(found.index + found[0].length));
