@@ -24,5 +24,7 @@ export const cuttingSchema = z.strictObject({
   inverting: byLanguage,
   /** Before a number that counts something and is no price: "we've got 62 plots". */
   counting: byLanguage,
+  /** Heads under which something is done step by step. */
+  steps: byLanguage,
 });
 export type Cutting = z.infer<typeof cuttingSchema>;

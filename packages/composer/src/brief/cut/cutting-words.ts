@@ -21,6 +21,7 @@ export function cuttingWords(): CuttingWords {
     clitics: all(words.clitics),
     inverting: all(words.inverting),
     counting: all(words.counting),
+    steps: all(words.steps),
   };
   return made;
 }

@@ -46,7 +46,8 @@ function leftOver(text: string, words: FrameWords): Left[] {
 const mostOfLabel = 4;
 /** A whole clause that names a number may be longer: "Emergency line day and night". */
 const mostOfWhole = 6;
-const longNumber = /\d{3}/u;
+/** "24 h" may stand in it. */
+const longNumber = /\d{3}|\p{L}\d/u;
 
 /** "bookings by phone only": what limits the way says nothing without it. */
 function limited(text: string, { start, end }: Left, words: FrameWords): string {

@@ -1,3 +1,4 @@
+import { pronounWords } from '../../frames/words.ts';
 import type { Range, Run } from './run.ts';
 import { isCalendarWord } from './values.ts';
 
@@ -13,6 +14,10 @@ interface Candidate extends Mark {
 
 const small = /^\d{1,2}$/u;
 
+/** "3. Mai"; "3. Sie" is none, though one month is cut to that in Polish. */
+const isMonth = (run: Run, index: number): boolean =>
+  isCalendarWord(run.at(index)) && pronounWords().leading(run.at(index)) === 0;
+
 function candidateAt(run: Run, index: number): Candidate | undefined {
   const token = run.tokens[index];
   const inner = token?.kind === 'open' && token.pair === index + 2 ? run.at(index + 1) : '';
@@ -20,7 +25,7 @@ function candidateAt(run: Run, index: number): Candidate | undefined {
   if (!small.test(run.at(index))) return undefined;
   const sign = run.at(index + 1);
   const isAfterEnd = index === 0 || !run.isWord(index - 1);
-  const isList = sign === ')' || (sign === '.' && isAfterEnd && !isCalendarWord(run.at(index + 2)));
+  const isList = sign === ')' || (sign === '.' && isAfterEnd && !isMonth(run, index + 2));
   return isList ? { from: index, content: index + 2, number: Number(run.at(index)) } : undefined;
 }
 

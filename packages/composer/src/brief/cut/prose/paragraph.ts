@@ -1,5 +1,6 @@
 import type { CutKind } from '../cut.ts';
 import type { Head } from '../cut-writer.ts';
+import { cuttingWords } from '../cutting-words.ts';
 import { atSemicolons, isListOfRows } from './asides.ts';
 import { type Clause, type ClauseWriter, depthUnder } from './clause-writer.ts';
 import { exactWords, isVerbatim } from './exact-words.ts';
@@ -8,6 +9,15 @@ import type { RowContext } from './part-shapes.ts';
 import type { ProseContext } from './prose-context.ts';
 import type { Range, Run } from './run.ts';
 import { sentencesOf } from './sentences.ts';
+
+/** "How it works (three steps): You call. We come.": each sentence is a step. */
+const isOfSteps = ({ key }: Head): boolean =>
+  cuttingWords().steps.has(
+    key
+      .toLowerCase()
+      .replace(/\s?\([^()]{0,40}\)$/u, '')
+      .replaceAll('’', "'"),
+  );
 
 /** Cuts one line or paragraph: its numbered items, their sentences, the clauses of each. */
 export class Paragraph {
@@ -142,7 +152,7 @@ export class Paragraph {
       return current;
     }
     if (left.isWaiting) this.#waiting = left.head;
-    else if (left.head && this.#holds(left.head, range)) {
+    else if (left.head && (isOfSteps(left.head) || this.#holds(left.head, range))) {
       this.#section = left.head;
       this.#isAsked = this.#isQuestion(range);
     }

@@ -40,6 +40,11 @@ const years = /^\p{N}{4}|\p{N}{4}\s?[–-]\s?\p{N}{4}/u;
 
 const isOpen = (statement: Classified): boolean =>
   isPrintable(statement) || statement.class === 'not_understood';
+/** What a step is taken for where it speaks to somebody: "You send us a photo". */
+const mistaken: ReadonlySet<StatementClass> = new Set(['context', 'meta']);
+const isStep = (statement: Classified): boolean =>
+  (isOpen(statement) || mistaken.has(statement.class)) &&
+  (statement.kind === 'list_item' || statement.kind === 'key_value');
 
 /** What the members of a list are by their shape, where enough of them have it. */
 function shapeOf(
@@ -48,9 +53,13 @@ function shapeOf(
 ): { name: StatementClass; has: (statement: Classified) => boolean } | undefined {
   const open = list.filter(isOpen);
   const enough = (count: number) => count >= fewest && count * 2 >= open.length;
-  if (enough(open.filter(startsWithDay).length)) return { name: 'event', has: startsWithDay };
+  if (enough(open.filter(startsWithDay).length))
+    return { name: 'event', has: (one) => isOpen(one) && startsWithDay(one) };
+  if (headSectionTypeOf(list[0]?.key ?? '', words) === 'process') return { name: 'fact', has: isStep };
   const isOfPeople = headSectionTypeOf(list[0]?.key ?? '', words) === 'people';
-  return isOfPeople && enough(open.filter(isPerson).length) ? { name: 'person', has: isPerson } : undefined;
+  return isOfPeople && enough(open.filter(isPerson).length)
+    ? { name: 'person', has: (one) => isOpen(one) && isPerson(one) }
+    : undefined;
 }
 
 /**
@@ -64,9 +73,7 @@ export function settleShapes(statements: readonly Classified[], words: SectionWo
   const shapes = new Map(
     [...lists].flatMap(([id, list]) => {
       const shape = id === undefined ? undefined : shapeOf(list, words);
-      return shape
-        ? list.filter((one) => isOpen(one) && shape.has(one)).map((one) => [one, shape.name] as const)
-        : [];
+      return shape ? list.filter(shape.has).map((one) => [one, shape.name] as const) : [];
     }),
   );
   const timed = statements.filter((one) => isOpen(one) && isTimedRow(one.text));

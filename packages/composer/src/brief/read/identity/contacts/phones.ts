@@ -17,6 +17,8 @@ const nearest = 32;
 const currencyBehind = /^\s?(?:€|\$|£|¥|EUR|USD|GBP|CHF|円|元)/u;
 const dateLike =
   /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{4}\s?[–-]\s?\d{2,4}$/u;
+/** "DE12 3456 …" is an account. */
+const account = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}\s$/u;
 const american = /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/u;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/gu, '');
@@ -30,6 +32,7 @@ const isNumberOf = (value: string, country: CountryCode): boolean =>
 function isPhone(value: string, before: string, after: string, country: CountryCode | undefined): boolean {
   const digits = digitsOf(value).length;
   if (digits < 7 || digits > 15 || dateLike.test(value) || currencyBehind.test(after)) return false;
+  if (account.test(before)) return false;
   const near = before.slice(-nearest).replace(/^.*\d/su, '');
   if (phoneSign.test(near) || phoneWords().has(near)) return true;
   if (country && value.split(' ').length >= fewestGroups && isNumberOf(value, country)) return true;
