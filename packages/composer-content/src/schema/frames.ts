@@ -88,6 +88,8 @@ export const languageFramesSchema = z.strictObject({
     there: list,
     /** Behind it. */
     ends: list,
+    /** Before words in quotation marks that somebody is to say, and no title. */
+    codes: list,
   }),
   /** Beside a year: since when there is something. */
   history: list,

@@ -12,6 +12,7 @@ import { placedEntries, placing } from './read/entries/placing.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
 import { withProperDays } from './read/entries/proper-days.ts';
 import { readEntries } from './read/entries/read-entries.ts';
+import { withSharedPeriods } from './read/entries/shared-period.ts';
 import { takenStatements } from './read/entries/taken.ts';
 import { settleFacts } from './read/facts/settle-facts.ts';
 import { guardBrief } from './read/guard/guard-brief.ts';
@@ -118,7 +119,7 @@ export function readStatements(
   const brief = withPosts(
     {
       ...placedEntries(
-        readEntries(statements, {
+        entriesOf(statements, {
           outline,
           taken: new Set([
             ...takenStatements(statements, identity, frameWords),
@@ -150,6 +151,9 @@ export function readStatements(
   );
   return withProperDays(withOccasion(withDated(guardedBrief), statements), prompt);
 }
+
+const entriesOf = (...[statements, known]: Parameters<typeof readEntries>): ReturnType<typeof readEntries> =>
+  withSharedPeriods(readEntries(statements, known), statements);
 
 const asStatement = ({
   start,

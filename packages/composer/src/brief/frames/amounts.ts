@@ -38,11 +38,11 @@ const freeAt = (text: string, { start }: Token, words: FrameWords): number =>
   words.says.ending(bare(text.slice(0, start))) > 0 ? words.free.leading(text.slice(start)) : 0;
 
 /** Longer than any such word and the spaces around it. */
-const longestCounting = 6;
+const longestCounting = 9;
 
-/** "teams of 6" are that many. */
+/** "teams of 6", "sleeps 4": that many. */
 const isCount = (before: string): boolean =>
-  counting.has(/\s(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '');
+  counting.has(/(?<!\p{L})(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '');
 
 /** Numbers without a currency and words that stand in place of a price, in the order of the text. */
 function* bareAmounts(

@@ -142,6 +142,13 @@ export function apartWords(): PhraseList {
   return apart;
 }
 
+let codes: PhraseList | undefined;
+/** What says in any language that the words in quotation marks behind it are to be said: "keyword". */
+export function codeWords(): PhraseList {
+  codes ??= phraseList(Object.values(frameWords()).flatMap(({ event }) => event.codes));
+  return codes;
+}
+
 let pronouns: PhraseList | undefined;
 /** What stands in any language in place of something that was named. */
 export function pronounWords(): PhraseList {

@@ -56,7 +56,7 @@ export const subordinating = set(
 /** They may begin a clause, and more often say when or for whom: "before and after gallery", "for beginners". */
 export const introducing = set('for before after since until like vor nach');
 /** Between things and how many they are: "teams of 6". */
-export const counting = set('of de von di da van à');
+export const counting = set('of de von di da van à sleeps seats');
 /** A verb or a contrast at the beginning of a part goes on with what stands before it. */
 export const continuing = set('is are was were has not ist sind war nicht est sont pas è sono');
 /** Before the name of a place. */

@@ -1,5 +1,6 @@
 import type { BriefEvent } from '@sitewright/contracts';
 import { isTimedRow } from '../../cut/prose/timed-rows.ts';
+import { codeWords } from '../../frames/words.ts';
 import { quotesOf } from './quotes.ts';
 import { findMoney } from './scan/money.ts';
 import { segmentsOf } from './scan/segments.ts';
@@ -118,6 +119,8 @@ export const readEvents = (text: string): EventText[] => eventTextsOf(text).map(
 export function readEvent(text: string): EventText {
   const [quote, another] = quotesOf(text);
   if (quote === undefined || another !== undefined) return readOne(text);
+  // "Rooms are held at the Swan, keyword "Lyde choir"" is no event.
+  if (codeWords().ending(text.slice(0, quote.start).replace(/[\s:]+$/u, '')) > 0) return { title: '' };
   const around = `${trimSeparators(text.slice(0, quote.start)).replace(relative, '')}, ${text.slice(quote.end)}`;
   const { title, note, place, ...when } = readOne(around);
   const said = joinParts([title, place ?? '', note ?? '']);

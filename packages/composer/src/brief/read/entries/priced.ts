@@ -100,6 +100,14 @@ function takeHead(pieces: Piece[]): string | undefined {
   return first?.after.trim();
 }
 
+/** "Sleeps 6, 3 bedrooms, £145 a night": measures are no name of what has such a price. */
+function isOfMeasures(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ price }) => price !== undefined);
+  const { before = '', price = '' } = pieces[at] ?? {};
+  const hasPeriod = /\d\D?\s?(?:\/|\p{L}{1,3}\s)\p{L}{3,}$/u.test(price);
+  return at > 0 && before === '' && hasPeriod && pieces.slice(0, at).every(({ after }) => /\d/u.test(after));
+}
+
 function draftsOf(pieces: readonly Piece[]): Draft[] | undefined {
   const drafts: Draft[] = [];
   let pending: string[] = [];
@@ -167,6 +175,7 @@ export function readPrices(text: string, amounts: readonly Span[] = findMoney(te
     }
     return piecesOf(segment, own, text);
   });
+  if (isOfMeasures(pieces)) return undefined;
   const head = takeHead(pieces);
   const drafts = draftsOf(pieces) ?? priceFirst(pieces);
   if (!drafts?.length) return undefined;
