@@ -102,18 +102,46 @@ export function refusedIn(text: string, language: string): Refused[] {
   });
 }
 
-/** The things that a text refuses, each without the words that lead to it: "any contact form or map" is two. */
-export function refusedThings(text: string, language: string): string[] {
-  const { lead, joins } = negations();
-  const [leading, joining] = [new Set(lead), new Set(joins)];
-  return refusedIn(text, language).flatMap((refused) => {
-    const things: string[][] = [[]];
-    for (const [word] of tokensIn(refused.text)) {
-      const small = word.toLowerCase();
-      const thing = things.at(-1) ?? [];
-      if (joining.has(small) && thing.length > 0) things.push([]);
-      else if (!(isSign(word) || (thing.length === 0 && leading.has(small)))) thing.push(word);
-    }
-    return things.filter((thing) => thing.length > 0).map((thing) => thing.join(' '));
+let lists: Record<'leading' | 'joining' | 'trailing', ReadonlySet<string>> | undefined;
+
+function words() {
+  const { lead, joins, trail } = negations();
+  lists ??= { leading: new Set(lead), joining: new Set(joins), trailing: new Set(trail) };
+  return lists;
+}
+
+/** The things that a stretch names, each without the words that lead to it. */
+function thingsIn(stretch: string): string[] {
+  const { leading, joining } = words();
+  const things: string[][] = [[]];
+  for (const [word] of tokensIn(stretch)) {
+    const small = word.toLowerCase();
+    const thing = things.at(-1) ?? [];
+    if (joining.has(small) && thing.length > 0) things.push([]);
+    else if (!(isSign(word) || (thing.length === 0 && leading.has(small)))) thing.push(word);
+  }
+  return things.filter((thing) => thing.length > 0).map((thing) => thing.join(' '));
+}
+
+/** "A newsletter is not needed", "Kundenstimmen bitte auch nicht": what is refused by words behind it, in its clause. */
+function refusedBefore(text: string, language: string): string[] {
+  const tokens = tokensIn(text);
+  const { trailing, leading } = words();
+  return refusalsIn(text, tokens, language).flatMap((at) => {
+    const behind = tokens.slice(at + 1, endOfRefused(tokens, at + 1, language));
+    if (behind.some(([word]) => !trailing.has(word.toLowerCase()))) return [];
+    let [start, end] = [at, at];
+    while (start > 0 && at - start < longest && !isBorder(tokens[start - 1]?.[0] ?? '')) start -= 1;
+    while (end > start && trailing.has(tokens[end - 1]?.[0].toLowerCase() ?? '')) end -= 1;
+    const stretch = tokens.slice(start, end).map(([word]) => word);
+    return stretch.every((word) => leading.has(word.toLowerCase())) ? [] : thingsIn(stretch.join(' '));
   });
 }
+
+const isBorder = (word: string): boolean => isSign(word) && !goesOn.test(word);
+
+/** The things that a text refuses, before the word that does so or behind it: "any contact form or map" is two. */
+export const refusedThings = (text: string, language: string): string[] => [
+  ...refusedIn(text, language).flatMap((refused) => thingsIn(refused.text)),
+  ...refusedBefore(text, language),
+];

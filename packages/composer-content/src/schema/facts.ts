@@ -21,6 +21,8 @@ export const factWordsSchema = z.strictObject({
   replaced: z.strictObject({ was: list, now: list, newer: list, older: list, same: list }),
   /** What tells the maker about somebody, beside a telephone number: "he never looks". */
   talk: list,
+  /** By telephone or in person, and not on a site. */
+  byPhone: list,
   /** Words for a figure that counts up. */
   counting: list,
   /** Heads of what somebody has learnt and done, in a curriculum vitae. */

@@ -21,6 +21,10 @@ export const negationsSchema = z.strictObject({
   contrasts: words,
   /** What may stand between a refusal and what it refuses: "don't use any". */
   lead: words,
+  /** What may stand behind the name of what is refused and tells nothing more of it: "no booking needed, please". */
+  trail: words,
+  /** By one of these something is done on the site itself: "no online booking". */
+  online: words,
   /** Between two things that are refused. */
   joins: words,
 });

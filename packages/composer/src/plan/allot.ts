@@ -134,13 +134,19 @@ const longestToldAtTop = 160;
 
 /** So little that it is read at the top, where a section of its own would stand nearly empty. */
 function toldAtTop(brief: Brief): ReadonlySet<Brief['details'][number]> {
-  const { details, story, pages } = brief;
+  const { details, story, pages, prohibitions } = brief;
   // The page of a tool begins with it.
   if (isToolSite(brief)) return new Set();
   const bare = details.filter(({ key, section }) => key === undefined && section === undefined);
   const length = bare.reduce((sum, { text }) => sum + text.length, 0);
+  // What there is none of is no first thing to read.
+  const refusing = new Set(prohibitions.flatMap(({ from }) => from));
   const isLittle = bare.length <= mostToldAtTop && length <= longestToldAtTop;
-  return new Set(isLittle && story.length === 0 && pages.length < 2 ? bare : []);
+  return new Set(
+    isLittle && story.length === 0 && pages.length < 2
+      ? bare.filter(({ from }) => !from.some((at) => refusing.has(at)))
+      : [],
+  );
 }
 
 function allotDetails(brief: Brief, drafts: Draft[], draftFor: DraftFor): void {

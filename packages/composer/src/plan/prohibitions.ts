@@ -21,6 +21,10 @@ const phrasesOf = (words: string): string[] => [...words.matchAll(quoted)].map((
 const isAboutExclamation = (text: string, words: readonly Words[]): boolean =>
   words.some(({ exclamation }) => exclamation.some((word) => plain(text).includes(plain(word))));
 
+/** "Read by e-mail" is a newsletter, whatever it is called. */
+const isByMail = (text: string, words: readonly Words[]): boolean =>
+  words.some(({ fields }) => (fields.email ?? []).some((word) => hasWords(text, word)));
+
 /** Sections whose point is a form. */
 const formSections: readonly BriefSectionType[] = ['booking', 'newsletter'];
 
@@ -35,11 +39,13 @@ export function avoidedBy(brief: Brief): Avoided {
   if (functions.has('form')) for (const section of formSections) sections.add(section);
   const withoutExclamation = prohibitions.some(({ words }) => isAboutExclamation(words, known));
   const phrases = prohibitions.flatMap(({ words }) => phrasesOf(words));
+  const withoutNewsletter = sections.has('newsletter');
   return {
     sections,
     functions,
     clean: (text) =>
       withoutExclamation ? text.replace(/^[¡]/u, '').replaceAll('!', '.').replaceAll('！', '。') : text,
-    mayWrite: (text) => !phrases.some((phrase) => hasWords(text, phrase)),
+    mayWrite: (text) =>
+      !phrases.some((phrase) => hasWords(text, phrase)) && !(withoutNewsletter && isByMail(text, known)),
   };
 }

@@ -1,7 +1,8 @@
 import type { Brief, StatementClass } from '@sitewright/contracts';
+import { refusedThings } from '../../../negation.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { namesConstraint, refused } from '../outline/refusals.ts';
-import { refusedFunctions } from '../outline/refused-functions.ts';
+import { refusedFunctions, refusedSections } from '../outline/refused-parts.ts';
 import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
 import { countWords } from './scan/tokens.ts';
@@ -19,32 +20,58 @@ const wishing: ReadonlySet<StatementClass> = new Set([
   'meta',
 ]);
 
+/** Classes that tell visitors something, by which a part of the site may be out of place: "no booking needed, just come". */
+const telling: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'identity', 'event']);
+
+/** What visitors do on a site; who says that there is none of the rest tells something about the world. */
+const done: ReadonlySet<string> = new Set(['booking', 'newsletter', 'form', 'basket']);
+
 type Prohibition = Brief['prohibitions'][number];
 
+interface Known {
+  words: SectionWords;
+  language: string;
+}
+
+/** The functions and sections that a text refuses by their names. */
+function partsRefused(text: string, from: number[], { words, language }: Known): Prohibition[] {
+  const functions = refusedFunctions(text, language, words);
+  const sections = refusedSections(text, language, words);
+  return [
+    ...functions.map((type) => ({ function: type, words: text, from })),
+    ...sections.map((section) => ({ section, words: text, from })),
+  ];
+}
+
 /** A section or function is meant where it is named and little else is: "no photos of people" forbids no gallery. */
-function forbiddenBy(text: string, from: number[], words: SectionWords, language: string): Prohibition[] {
+function forbiddenBy(text: string, from: number[], { words, language }: Known): Prohibition[] {
   const name = refused(text);
   const isName = countWords(name) <= longestName && !namesConstraint(name);
   const wanted = isName ? functionOf(name, words) : undefined;
   const functions = new Set([...(wanted ? [wanted] : []), ...refusedFunctions(text, language, words)]);
-  if (functions.size > 0) return [...functions].map((type) => ({ function: type, words: text, from }));
-  const section = isName ? sectionTypeOf(name, words) : undefined;
-  return [{ ...(section ? { section } : {}), words: text, from }];
+  const isBare = functions.size === 0 && refusedThings(text, language).length === 0;
+  const named = isName && isBare ? sectionTypeOf(name, words) : undefined;
+  const sections = new Set([...(named ? [named] : []), ...refusedSections(text, language, words)]);
+  if (functions.size + sections.size === 0) return [{ words: text, from }];
+  return [
+    ...[...functions].map((type) => ({ function: type, words: text, from })),
+    ...[...sections].map((section) => ({ section, words: text, from })),
+  ];
 }
 
-/** What must not be: of prohibitions, and of the functions that a wish for something else refuses. */
+/** What must not be: of prohibitions, and of what a wish or a fact refuses beside what it says. */
 export function readProhibitions(
   statements: readonly Classified[],
   words: SectionWords,
   language: string,
 ): Brief['prohibitions'] {
+  const known = { words, language };
   return statements.flatMap(({ class: name, text }, index) => {
-    if (name === 'prohibition') return forbiddenBy(text, [index], words, language);
-    if (!wishing.has(name)) return [];
-    return refusedFunctions(text, language, words).map((type) => ({
-      function: type,
-      words: text,
-      from: [index],
-    }));
+    if (name === 'prohibition') return forbiddenBy(text, [index], known);
+    if (wishing.has(name)) return partsRefused(text, [index], known);
+    if (!telling.has(name)) return [];
+    return partsRefused(text, [index], known).filter(
+      (one) => done.has(one.function ?? '') || done.has(one.section ?? ''),
+    );
   });
 }

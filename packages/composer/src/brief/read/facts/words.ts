@@ -20,6 +20,7 @@ export const roles = lazily(() => factWords().roles);
 export const crews = lazily(() => factWords().crews);
 export const unnamed = lazily(() => factWords().unnamed);
 export const talk = lazily(() => factWords().talk);
+export const byPhone = lazily(() => factWords().byPhone);
 export const counting = lazily(() => factWords().counting);
 
 /** Whether a text asks for something instead of saying it. */

@@ -1,11 +1,12 @@
 import { constraintKinds, constraints } from '@sitewright/composer-content';
 import type { StatementClass } from '@sitewright/contracts';
+import { isNegated } from '../../../negation.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findPhrase, wordsOf } from './phrase.ts';
-import { refusedFunctions } from './refused-functions.ts';
-import { functionOf, headSectionTypeOf } from './section-type.ts';
+import { isOnline, refusedFunctions, refusedSections } from './refused-parts.ts';
+import { functionOf, headSectionTypeOf, sectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 
 const refusal =
@@ -34,15 +35,41 @@ const unsure: ReadonlySet<StatementClass> = new Set([
   'context',
 ]);
 const sureFact = 0.8;
+const wishing: ReadonlySet<StatementClass> = new Set(['function_wish', 'page_or_section_wish']);
+const told: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'identity', 'event', 'prohibition']);
 const longest = 6;
 const longestOfSeveral = 12;
 
+/** "Keine Online-Buchung", "no newsletter": nothing but what only a site can have or not have, which says nothing of what it is for. */
+function refusesPartOfSite(text: string, words: SectionWords, language: string): boolean {
+  if (countWords(refused(text)) > longest || /\p{N}/u.test(text)) return false;
+  const sections = refusedSections(text, language, words);
+  if (sections.includes('newsletter')) return true;
+  return sections.includes('booking') && isOnline(text);
+}
+
+/** Whether a text refuses something at one of its ends: "no newsletter", "a newsletter is not needed". */
+const mayBeRefusal = (text: string, language: string): boolean =>
+  isRefusal(text) || (countWords(text) <= longestOfSeveral && isNegated(text, language));
+
+/** Whether what a wish names is what it refuses: "no online booking, so don't add a button that goes nowhere". */
+function refusesItsWish({ class: name, text }: Classified, words: SectionWords, language: string): boolean {
+  const section = wishing.has(name) ? sectionTypeOf(text, words) : undefined;
+  return (
+    section !== undefined &&
+    functionOf(text, words) === undefined &&
+    refusedSections(text, language, words).includes(section)
+  );
+}
+
 function isProhibition(statement: Classified, words: SectionWords, language: string): boolean {
   const { text, class: name, sureness } = statement;
-  if (name === 'prohibition' || !isRefusal(text)) return false;
+  if (refusesItsWish(statement, words, language)) return true;
+  if (name === 'prohibition' || !mayBeRefusal(text, language)) return false;
   if (unsure.has(name) && countWords(text) <= longestOfSeveral)
-    if (refusedFunctions(text, language, words).length > 0) return true;
-  if (countWords(text) > longest) return false;
+    if (refusedFunctions(text, language, words).length + refusedSections(text, language, words).length > 0)
+      return true;
+  if (!isRefusal(text) || countWords(text) > longest) return false;
   const what = refused(text);
   if (namesConstraint(what)) return unsure.has(name) || sureness < sureFact;
   if (!unsure.has(name)) return false;
@@ -55,8 +82,11 @@ export const settleRefusals = (
   words: SectionWords,
   language: string,
 ): Classified[] =>
-  statements.map((statement) =>
-    isProhibition(statement, words, language)
-      ? { ...statement, class: 'prohibition', also: [], sureness: Math.max(0.6, statement.sureness) }
-      : statement,
-  );
+  statements.map((statement) => {
+    const isOfSite = told.has(statement.class) && refusesPartOfSite(statement.text, words, language);
+    // Surer than the row of things or facts that it may stand in.
+    const least = isOfSite ? sureFact : 0.6;
+    return isOfSite || isProhibition(statement, words, language)
+      ? { ...statement, class: 'prohibition', also: [], sureness: Math.max(least, statement.sureness) }
+      : statement;
+  });

@@ -60,6 +60,17 @@ export function functionAt(
   return { name, start: found.end - words.length, length: words.length };
 }
 
+/** What section a text names, in how many words, and how many stand before them. */
+export function sectionAt(
+  text: string,
+  { sections }: SectionWords,
+): { name: BriefSectionType; start: number; length: number } | undefined {
+  const found = longest(text, sections);
+  if (!found) return undefined;
+  const { name, words } = found.phrase;
+  return { name, start: found.end - words.length, length: words.length };
+}
+
 /** Whether a text begins with a word for a function, whatever longer ones follow. */
 export function beginsWith(text: string, type: BriefFunction, { functions }: SectionWords): boolean {
   const { list } = wordsOf(text);

@@ -9,6 +9,7 @@ import { namesPages } from './pages.ts';
 import { settleRefusals } from './refusals.ts';
 import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
+import { settleByPhone } from './settle-by-phone.ts';
 import { settleFunctions } from './settle-functions.ts';
 import { settleOpening } from './settle-opening.ts';
 import { settleQuestions } from './settle-questions.ts';
@@ -189,7 +190,8 @@ export function settle(
   language: string,
 ): Classified[] {
   const opened = settleNamed(settleOpening(settleSiteHead(statements, words), words, language), words);
-  const refusing = settleWishes(settleRefusals(opened, words, language), words, language);
+  const told = settleByPhone(opened, words);
+  const refusing = settleWishes(settleRefusals(told, words, language), words, language);
   const settled = settleEvents(
     settleShapes(settleSiblings(settleLists(settlePages(settleRows(refusing, words)), words), words), words),
   );

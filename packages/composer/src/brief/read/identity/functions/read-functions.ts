@@ -4,7 +4,7 @@ import type { Classified } from '../../../classify/classified.ts';
 import { askForReach, asksForGuests, fieldListOf, fieldLists } from '../../outline/field-lists.ts';
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
-import { refusedFunctions } from '../../outline/refused-functions.ts';
+import { refusedFunctions } from '../../outline/refused-parts.ts';
 import { functionOf, sectionTypeOf } from '../../outline/section-type.ts';
 import type { SectionWords } from '../../outline/section-words.ts';
 import { functionOfHead, isBelow, rowOf } from '../../outline/settle-functions.ts';
