@@ -15,6 +15,8 @@ export const referencesSchema = z.strictObject({
   nones: byLanguage,
   /** Goes on with the ban before it: "neither". */
   continues: byLanguage,
+  /** Begins what gives the value that was just named: "that's 07700 900461". */
+  gives: byLanguage,
   /** What points to what was said right before: "that figure". */
   anaphors: byLanguage,
   /** Words beside what is named that name nothing themselves: "website", "please". */

@@ -10,6 +10,8 @@ import { type Value, valuesOf } from './values.ts';
 
 /** So many bans of a prompt are looked up, so that a prompt of bans is read in linear time. */
 const mostBans = 40;
+/** Surer than the row of things that it may look like. */
+const sure = 0.8;
 
 /** A statement that forbids telling, with the stretches that name what. */
 interface Ban {
@@ -45,19 +47,37 @@ function behindRequest(statements: readonly Classified[], at: number): number[] 
   return statements.slice(at + 1, end < 0 ? statements.length : end).map((_, index) => at + 1 + index);
 }
 
+/** Whether a ban is over what stands before its statement: it points there, and has no clause of its own that it could be over. */
+function pointsBefore(text: string): boolean {
+  if (!isPointing(text)) return false;
+  const opening = text.trimStart();
+  return forbiddenIn(text).every((stretches) => opening.startsWith(stretches.at(-1)?.trim() ?? ''));
+}
+
 function banAt(statements: readonly Classified[], at: number): Ban {
   const { text = '' } = statements[at] ?? {};
   const own = continuesBan(text) ? [[text]] : forbiddenIn(text);
   if (isNaming(own)) return { at, stretches: own, over: [], beside: behindRequest(statements, at) };
-  const over = isPointing(text) ? [] : behind(statements, at);
+  const over = pointsBefore(text) ? [] : behind(statements, at);
   return { at, stretches: over.map((index) => [firstPart(statements[index]?.text)]), over };
 }
 
+/** "Do not mention: the move, our old name": each of what stands behind such a key is forbidden. */
+const isListed = ({ key, kind, under }: Classified): boolean =>
+  key !== undefined &&
+  (kind === 'key_value' || under !== undefined || kind === 'part') &&
+  forbidsTelling(key);
+
 function bansIn(statements: readonly Classified[]): Ban[] {
   const bans: Ban[] = [];
-  for (const [at, { text, kind, cells }] of statements.entries()) {
+  for (const [at, statement] of statements.entries()) {
+    const { text, kind, cells } = statement;
     if (bans.length >= mostBans) break;
     if (kind === 'markup' || cells) continue;
+    if (isListed(statement)) {
+      bans.push({ at, stretches: [[text]], over: [at] });
+      continue;
+    }
     const goesOn = bans.at(-1)?.at === at - 1 && continuesBan(text);
     const leftOut = leftOutIn(text);
     if (leftOut !== undefined) bans.push({ at, stretches: [[leftOut]], over: [] });
@@ -108,14 +128,16 @@ export function withBans(statements: readonly Classified[]): Classified[] {
   const over = new Set(bans.flatMap((ban) => ban.over));
   const result = statements.map(
     (statement, at): Classified =>
-      over.has(at) ? { ...statement, class: 'prohibition', also: [] } : statement,
+      over.has(at)
+        ? { ...statement, class: 'prohibition', also: [], sureness: Math.max(sure, statement.sureness) }
+        : statement,
   );
   const index = indexOf(result, said);
   const concealed = bans.flatMap(({ at, stretches, beside = [] }) => {
     const { text = '' } = statements[at] ?? {};
     const own = valuesOf(text).filter(({ kind }) => kind !== 'number');
     const references = stretches.flatMap((each) => found(index, each, own));
-    const isPointed = references.length === 0 && isPointing(text);
+    const isPointed = references.length === 0 && pointsBefore(text);
     const before = isPointed ? pointedAt(result, at).filter((each) => index.isOpen(each.index)) : [];
     return [...references, ...before, ...beside.map((each) => wholeOf(result, each))].map((reference) => ({
       ...reference,

@@ -1,9 +1,9 @@
 import { phrases } from '@sitewright/composer-content';
 import { discourseWords } from '../../relate/discourse-words.ts';
-import { continuesBan } from '../../relate/refer/named.ts';
+import { continuesBan, isGiving, namedBetween } from '../../relate/refer/named.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import type { Clause } from './clauses.ts';
-import { forbidsTelling } from './maker-talk.ts';
+import { forbiddenIn, forbidsTelling } from './maker-talk.ts';
 
 /** A member of a list has no more words. */
 const longestMember = 8;
@@ -41,12 +41,22 @@ function isNamed(text: string): boolean {
   return isOpen && !/\p{N}/u.test(text) && words.every((word) => grammar?.verbs.has(word) !== true);
 }
 
+/** "That's 07700 900461": it gives the value that the ban is over. */
+const givesValue = (text: string): boolean => /\p{N}|\S@\S/u.test(text) && isGiving(text);
+
 /**
  * Whether a clause goes on with what a ban is over, given that the one before it does: brackets, "nor the price", a bare number, one
  * more thing.
  */
 const goesOn = ({ text, isBracketed }: Clause): boolean =>
-  isBracketed || continuesBan(text) || isBareValue(text) || isNamed(text);
+  isBracketed || continuesBan(text) || isBareValue(text) || givesValue(text) || isNamed(text);
+
+/** "The sitting costs us 80 €, that must not go on the site": a ban that names nothing is over what is said before it. */
+function pointsBack(clauses: readonly Clause[], at: number, text: string): boolean {
+  const [before, ban] = [clauses[at - 1], clauses[at]];
+  if (!before || !ban || sentenceEnd.test(text.slice(before.end, ban.start))) return false;
+  return forbiddenIn(ban.text).every((each) => each.every((stretch) => namedBetween(stretch).length === 0));
+}
 
 /**
  * The clauses that are no ban themselves and that one is over: "do not name my surname, Bartoli, nor the price of the suite (160 €)".
@@ -59,6 +69,8 @@ export function bannedIn(clauses: readonly Clause[], text: string): ReadonlySet<
     const to = reachOf(clauses, at, text);
     const behind = clauses.slice(at + 1, to + 1);
     for (const clause of behind.slice(0, behind.findLastIndex(goesOn) + 1)) banned.add(clause);
+    const before = clauses[at - 1];
+    if (before && pointsBack(clauses, at, text)) banned.add(before);
     at = to;
   }
   return banned;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compose } from '../../../compose.ts';
 import { pageTexts } from '../../../plan/checks/plan-texts.ts';
+import { plain } from '../../../plan/words.ts';
 
 const textsOf = (prompt: string): string => {
   const { plan } = compose(prompt, 'seed');
@@ -65,4 +66,47 @@ test.each([
   ],
 ])('what visitors may read is no ban: %s', (prompt, told) => {
   expect(textsOf(prompt)).toContain(told);
+});
+
+test.each([
+  [
+    "Cobbler Reeve in Ely. My phone is 01353 555 011, don't put my mobile on, that's 07700 900455, only for suppliers.",
+    '07700',
+    '01353 555 011',
+  ],
+  [
+    "Serrurier Blin à Laval, 02 43 55 01 12. Ne mettez pas mon portable, c'est le 06 55 55 01 78.",
+    '06 55',
+    '02 43',
+  ],
+  ['Floristería Malva, Soria, 975 555 012. No pongas mi móvil, que es el 655 555 078.', '655 555', '975 555'],
+  [
+    'Barbiere Elio, Bari, 080 555 0113. Non mettere il mio cellulare, è il 333 555 0178.',
+    '333',
+    '080 555 0113',
+  ],
+  [
+    'Guesthouse Gull, Deal. Our email is stay@gull.example but keep my private one off, thats ann@home.example',
+    'ann@home',
+    'stay@gull.example',
+  ],
+  [
+    'Logopädie Sund, Ulm, Tel. 0731 555 012. Die Stunde kostet uns 80 €, das soll nicht auf die Seite.',
+    '80',
+    '0731',
+  ],
+  ['Pilates Ida in Bonn, Tel. 0228 555 012. Meine Adresse (Ringweg 4) soll nicht drauf.', 'Ringweg', '0228'],
+])('%s: the value that stands beside what is forbidden is no other one', (prompt, banned, told) => {
+  const texts = textsOf(prompt);
+  expect(texts).not.toContain(plain(banned));
+  expect(texts).toContain(plain(told));
+});
+
+test('each of what is listed behind a ban is forbidden, also where it is told elsewhere', () => {
+  const texts = textsOf(
+    'Launch page for Fernway, a courier in Leeds.\n\nDo not mention: the funding, the 2023 pilot, or our old name, Pedalpost.\n\n' +
+      'We deliver parcels by bike. We were Pedalpost before. Call 0113 496 0123.',
+  );
+  for (const words of ['pedalpost', 'funding', '2023']) expect(texts).not.toContain(words);
+  expect(texts).toContain(plain('0113 496 0123'));
 });

@@ -41,12 +41,22 @@ const isUnasked = ({ class: name, text }: Classified): boolean => name === 'not_
 
 /** "We look for an apprentice, that should be somewhere, too": what is to be shown is for visitors, whatever it was taken for. */
 const isToBeShown = ({ class: name, text }: Classified): boolean =>
-  (name === 'not_understood' || name === 'context') && asksToShow(text) && printablePart(text) !== undefined;
+  (name === 'not_understood' || name === 'context') &&
+  asksToShow(text) &&
+  !forbidsTelling(text) &&
+  printablePart(text) !== undefined;
+
+/** What nobody understood but that it is not to be told: what it forbids is read by nobody. */
+function withoutBanned(statement: Classified): Classified {
+  const part = printablePart(statement.text);
+  return part === undefined ? { ...statement, class: 'prohibition', also: [] } : { ...statement, text: part };
+}
 
 function reclassed(statement: Classified): Classified {
   if (statement.kind === 'markup') return statement;
   if (isPrintable(statement) && isOpeningOnly(statement)) return { ...statement, class: 'meta', also: [] };
   if (isToBeShown(statement)) return { ...statement, class: 'fact', also: [] };
+  if (statement.class === 'not_understood' && forbidsTelling(statement.text)) return withoutBanned(statement);
   return isUnasked(statement) ? { ...statement, class: 'context', also: [] } : statement;
 }
 

@@ -2,7 +2,7 @@ import { conjunctions, continuing, subordinating } from '../../cut/prose/functio
 import { discourseWords } from '../../relate/discourse-words.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import type { Span } from '../entries/scan/tokens.ts';
-import { countWords } from '../entries/scan/tokens.ts';
+import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
 import { bannedIn } from './banned-clauses.ts';
@@ -106,10 +106,25 @@ function hangsOn({ start }: Run, kept: string, text: string): boolean {
   return /\p{L}/u.test(text.slice(0, start)) && (isJoined || countWords(kept) * 2 < countWords(text));
 }
 
+/** "Our e-mail is …, but keep my own one off": what is forbidden behind "but" is a clause of its own. */
+function partedAtContrast(clause: Clause): Clause[] {
+  const { start, end, text } = clause;
+  const word = tokensOf(text).find(
+    (token) => token.start > 0 && discourseWords().contrasts.has(token.text.toLowerCase()),
+  );
+  const at = word?.start ?? 0;
+  if (at === 0 || forbidsTelling(text.slice(0, at)) || !forbidsTelling(text.slice(at))) return [clause];
+  const before = text.slice(0, at).trimEnd();
+  return [
+    { ...clause, end: start + before.length, text: before },
+    { ...clause, start: start + at, end, text: text.slice(at) },
+  ];
+}
+
 /** What visitors may read of a text: all of it, its clauses that are not said to the maker, a value; or nothing. */
 export function printablePart(text: string): string | undefined {
   const masked = withoutQuotes(text);
-  const clauses = clausesOf(masked);
+  const clauses = clausesOf(masked).flatMap(partedAtContrast);
   // "Neither my name (…) nor the works should be mentioned": what forbids may stand around brackets.
   if (!clauses.some(isHidden)) return forbidsTelling(masked) ? undefined : withoutOpening(text);
   const concealed = concealedFrom(clauses, masked);

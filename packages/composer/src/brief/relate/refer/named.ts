@@ -18,6 +18,7 @@ export interface Named {
 interface Words {
   nones: PhraseFinder;
   continues: PhraseFinder;
+  gives: PhraseFinder;
   anaphors: ReadonlySet<string>;
   of: RegExp;
 }
@@ -26,13 +27,14 @@ let made: Words | undefined;
 
 function words(): Words {
   if (made) return made;
-  const { nones, continues, anaphors, of } = references();
+  const { nones, continues, gives, anaphors, of } = references();
   const all = (lists: Readonly<Record<string, readonly string[]>>) => [
     ...new Set(Object.values(lists).flat()),
   ];
   made = {
     nones: phraseFinder(all(nones)),
     continues: phraseFinder(all(continues)),
+    gives: phraseFinder(all(gives)),
     anaphors: new Set(all(anaphors)),
     of: new RegExp(`\\s(?:${all(of).join('|')})\\s|\\s(?=d')`, 'iu'),
   };
@@ -110,6 +112,9 @@ export function forbidsKind(text: string): boolean {
 
 /** Whether a text goes on with a ban: "neither". */
 export const continuesBan = (text: string): boolean => words().continues.leading(text.trimStart()) > 0;
+
+/** Whether a text gives what was named right before it: "that's 07700 900461". */
+export const isGiving = (text: string): boolean => words().gives.leading(text.trimStart()) > 0;
 
 /** Whether a text points to what was said right before it: "that figure is …". */
 export function isPointing(text: string): boolean {
