@@ -167,3 +167,31 @@ test.each([
   const form = readBrief(prompt).functions.find(({ type }) => type === 'form');
   expect(form).toMatchObject({ options });
 });
+
+test.each([
+  [
+    'Wir sind die Gerberei Holm in Husum. Wir wünschen uns die Seiten Startseite, Leder, Betrieb und Kontakt.',
+    ['Leder', 'Betrieb', 'Kontakt'],
+  ],
+  [
+    'Potter Ina Roth, Kiel. With the pages Home, Work, About me and Contact.',
+    ['Work', 'About me', 'Contact'],
+  ],
+  ['Chorale Les Grives à Lille. Les pages Accueil, Concerts et Contact.', ['Concerts', 'Contact']],
+  ['Summer school North, 4 May 2027, Leeds. House rules should have their own page.', ['House rules']],
+  ['Dog walking in Oxford, £12 a walk. Put an FAQ on its own page.', ['FAQ']],
+  ['Chorale Les Grives à Lille. Le règlement doit avoir sa propre page.', ['Règlement']],
+  ['Asociación vecinal La Peña, Gijón. Página aparte para los voluntarios.', ['Voluntarios']],
+  ['Zangkoor De Vink, Gouda. De agenda op een eigen pagina graag.', ['De agenda']],
+])('pages that one sentence names are made: %s', (prompt, titles) => {
+  const made = planOf(prompt).pages.map(({ title }) => title.toLowerCase());
+  for (const title of titles) expect(made.join('|')).toContain(title.toLowerCase());
+});
+
+test.each([
+  'Yoga with Bea, Cork. The pages should be simple. Classes Monday 7pm.',
+  'Plumber Joe in Hull. I have my own page already, but it is old.',
+  'Bookbinder Lund, Hay. We rebind pages and covers. Tel 01497 555 012.',
+])('what only speaks of pages asks for none: %s', (prompt) => {
+  expect(planOf(prompt).pages).toHaveLength(1);
+});

@@ -26,6 +26,8 @@ export const pageWordsSchema = z.strictObject({
   doing: byLanguage,
   /** What only says of which kind the site is: nothing of it has to stand on a page. */
   kinds: byLanguage,
+  /** What stands between what gets a page of its own and the word for that: "should have". */
+  given: byLanguage,
   /** What may end it: "anfragen kann". */
   able: z.array(text),
   /** Those of them by which there are other pages. */

@@ -182,8 +182,12 @@ function wishesIn(cut: Cut, prompt: string, row: Row): Cut[] {
 
 const wishes: ReadonlySet<Classified['class']> = new Set(['page_or_section_wish', 'function_wish']);
 
+const sure = 0.9;
+
 const asClass = (statement: Classified, name: Classified['class']): Classified =>
-  statement.class === name ? statement : { ...statement, class: name, also: [], sureness: 0.9 };
+  statement.class === name
+    ? { ...statement, sureness: Math.max(sure, statement.sureness) }
+    : { ...statement, class: name, also: [], sureness: sure };
 
 /** What was cut as a wish is one, whatever it looks like by itself. */
 export function asWished(statement: Classified): Classified {

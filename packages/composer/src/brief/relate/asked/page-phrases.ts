@@ -41,12 +41,13 @@ interface Words {
   doing: ReadonlySet<string>;
   able: ReadonlySet<string>;
   another: ReadonlySet<string>;
+  given: ReadonlySet<string>;
 }
 
 let made: Words | undefined;
 
 function words(): Words {
-  const { about, where, until, whole, doing, able, another } = pageWords();
+  const { about, where, until, whole, doing, able, another, given } = pageWords();
   made ??= {
     about: all(about),
     where: all(where),
@@ -55,6 +56,7 @@ function words(): Words {
     doing: all(doing),
     able: new Set(able),
     another: new Set(another),
+    given: all(given),
   };
   return made;
 }
@@ -171,23 +173,92 @@ function doneFrom(tokens: readonly Token[], at: number): number {
   return phraseAt(tokens, from, words().where);
 }
 
+/** "The code of conduct should have its own page": what gets it stands before it in its clause. */
+function ownerOf(text: string, tokens: readonly Token[], lead: number): Omit<PagePhrase, 'end'> | undefined {
+  const { given } = words();
+  let end = lead;
+  while (end > 0 && given.has(tokens[end - 1]?.word ?? '')) end -= 1;
+  let start = end;
+  while (start > 0 && isWord(tokens[start - 1] ?? noToken) && end - start <= mostAbout) start -= 1;
+  const isLoose = (one: Token) => isLeading(one) || indefinite.has(one.word) || given.has(one.word);
+  while (start < end && isLoose(tokens[start] ?? noToken)) start += 1;
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  const isNamed = end < lead && end > start && end - start <= mostAbout;
+  return first && last && isNamed
+    ? { start: first.start, title: text.slice(first.start, last.end) }
+    : undefined;
+}
+
+/** The name that begins at a token, with the number of the token behind it. */
+function nameFrom(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+): (Omit<PagePhrase, 'isDone'> & { next: number }) | undefined {
+  let next = at;
+  while (next - at < mostOfName && isName(tokens[next] ?? noToken, next > at)) next += 1;
+  const [first, last] = [tokens[at], tokens[next - 1]];
+  if (!first || !last || next === at) return undefined;
+  return { start: first.start, end: last.end, title: text.slice(first.start, last.end), next };
+}
+
+/** How many tokens part a name from the next one of its row: "," or "and", or both; none where the row ends. */
+function partedBy(tokens: readonly Token[], at: number): number {
+  const isSign = tokens[at]?.text === ',' || tokens[at]?.text === '&';
+  const isJoin = (one: Token | undefined) => one !== undefined && joining.has(one.word);
+  if (!isSign) return isJoin(tokens[at]) ? 1 : 0;
+  return isJoin(tokens[at + 1]) ? 2 : 1;
+}
+
+/** "Die Seiten Start, Leistungen und Kontakt": each name of a row that stands right behind the word for pages. */
+function listedFrom(text: string, tokens: readonly Token[], at: number): PagePhrase[] {
+  const found: PagePhrase[] = [];
+  let next = at + 1;
+  while (found.length < mostListed) {
+    const name = nameFrom(text, tokens, next);
+    if (!name) break;
+    const { next: behind, ...phrase } = name;
+    const lead = found.length === 0 ? tokens[leadOf(tokens, at)]?.start : undefined;
+    found.push({ ...phrase, start: lead ?? phrase.start });
+    const parted = partedBy(tokens, behind);
+    if (parted === 0) break;
+    next = behind + parted;
+  }
+  return found.length > 1 ? found : [];
+}
+
+const mostListed = 12;
+const mostOfName = 3;
+/** A name begins with a capital letter, and goes on with small words: "Über uns". */
+function isName({ text, word }: Token, isFurther: boolean): boolean {
+  if (/^\p{Lu}/u.test(text)) return true;
+  const { until, given } = words();
+  return (
+    isFurther && /^\p{Ll}/u.test(text) && ![joining, having, until, given].some((list) => list.has(word))
+  );
+}
+
 function phraseOf(text: string, tokens: readonly Token[], at: number): PagePhrase | undefined {
   const lead = leadOf(tokens, at);
   const [first, noun] = [tokens[lead], tokens[at]];
   if (!first || !noun) return undefined;
   const isAnother = tokens.slice(lead, at).some(({ word }) => words().another.has(word));
   const known = { start: first.start, ...(isAnother && { isAnother: true as const }) };
-  const connecting = phraseAt(tokens, at + 1, words().about);
+  // "Página aparte para los voluntarios"
+  const from = at + (words().another.has(tokens[at + 1]?.word ?? '') ? 2 : 1);
+  const connecting = phraseAt(tokens, from, words().about);
   const told =
-    quotedFrom(text, tokens, at + 1 + connecting) ??
-    (connecting > 0 ? topicFrom(text, tokens, at + 1 + connecting) : undefined);
-  if (told) return { ...known, ...told };
+    quotedFrom(text, tokens, from + connecting) ??
+    (connecting > 0 ? topicFrom(text, tokens, from + connecting) : undefined);
+  if (told) return { ...known, ...(from > at + 1 && { isAnother: true as const }), ...told };
+  const owned = isAnother ? ownerOf(text, tokens, lead) : undefined;
+  if (owned) return { ...known, ...owned, end: noun.end };
   const before = titledBefore(text, tokens, at);
   if (before) return { ...before, end: noun.end };
   const doing = doneFrom(tokens, at + 1);
   if (doing === 0) return undefined;
-  const from = at + 1 + doing + (tokens[at + 1]?.text === ',' ? 1 : 0);
-  return { ...known, end: noun.end, title: doneAt(text, tokens, from), isDone: true };
+  const done = at + 1 + doing + (tokens[at + 1]?.text === ',' ? 1 : 0);
+  return { ...known, end: noun.end, title: doneAt(text, tokens, done), isDone: true };
 }
 
 const mostDone = 4;
@@ -224,6 +295,10 @@ export function pagePhrasesIn(text: string): PagePhrase[] {
   const tokens = tokensIn(text);
   const phrases: PagePhrase[] = [];
   for (const at of tokens.keys()) {
+    if (isPagesWord(tokens[at]?.word ?? '')) {
+      phrases.push(...listedFrom(text, tokens, at).filter(({ title }) => !isHomeName(title)));
+      continue;
+    }
     const isNamed = isOnePage(tokens[at]) && !isOfSite(tokens, at);
     if (!isNamed && !(phrases.length > 0 && isFurther(tokens, at))) continue;
     const phrase = phraseOf(text, tokens, at);
