@@ -195,3 +195,60 @@ test.each([
 ])('what only speaks of pages asks for none: %s', (prompt) => {
   expect(planOf(prompt).pages).toHaveLength(1);
 });
+
+const labelsOf = (prompt: string) =>
+  formsOf(prompt).flatMap(({ form }) => form.fields.map(({ label }) => label));
+
+test.each([
+  [
+    'Escape room The Crypt, Cardiff. Booking form with date, team size and room.',
+    ['Your name', 'E-mail', 'Date', 'Team size', 'Room'],
+  ],
+  [
+    'Photographe Jean Roy, Pau. Un formulaire de contact avec la date du mariage.',
+    ['Votre nom', 'E-mail', 'Date du mariage'],
+  ],
+  [
+    'Escuela de música Sol, Jaca. Queremos un formulario de inscripción donde se elija el instrumento.',
+    ['Nombre', 'Correo electrónico', 'Instrumento'],
+  ],
+])('a form that only asks what is wanted asks who wants it, too: %s', (prompt, labels) => {
+  expect(labelsOf(prompt)).toEqual(labels);
+});
+
+test('a form that asks for a name has the fields that were asked for and no others', () => {
+  expect(labelsOf('Bridge club Ruff, Ely. Sign-up form with name / phone / level.')).toEqual([
+    'Name',
+    'Phone',
+    'Level',
+  ]);
+});
+
+test('the one thing that is chosen in a form is one of those that there are', () => {
+  const prompt =
+    'Music school Vivo in Girona, piano, violin and guitar lessons. A registration form where you choose the instrument.';
+  const [field] = formsOf(prompt)[0]?.form.fields.slice(-1) ?? [];
+  expect(field).toMatchObject({ label: 'Instrument', options: ['Piano', 'Violin', 'Guitar lessons'] });
+});
+
+test('guests say whether they come, until when that is, and what they eat', () => {
+  const prompt =
+    'Hochzeit von Lia und Tom am 14. August 2027 auf Gut Hohenau. Bitte bis zum 1. Juli zu- oder absagen, mit Angabe ' +
+    'vegetarisch/vegan und ob Kinder mitkommen.';
+  const [{ form } = { form: undefined }] = formsOf(prompt);
+  expect(form?.note).toBe('Bis zum 1. Juli');
+  expect(form?.fields.map(({ label }) => label)).toEqual([
+    'Name',
+    'E-Mail',
+    'Kommt ihr?',
+    'Angabe',
+    'Ob Kinder mitkommen',
+  ]);
+  expect(form?.fields.map(({ options }) => options?.length)).toEqual([undefined, undefined, 2, 2, undefined]);
+});
+
+test('until when one replies is no field, however it is asked', () => {
+  const prompt = 'Our wedding, Ann & Bo, 5 June 2027, Ely. RSVP by 1 May please, tell us about allergies.';
+  expect(labelsOf(prompt).join(' ')).not.toContain('May');
+  expect(formsOf(prompt)[0]?.form.note).toBe('By 1 May');
+});

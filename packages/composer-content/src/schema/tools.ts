@@ -170,6 +170,12 @@ export const toolsSchema = z.strictObject({
     openers: list,
     /** How guests are asked whether they come. */
     attending: list,
+    /** The question whether somebody comes, with its two answers, by locale. */
+    attendance: z.record(z.string(), z.tuple([text, text, text])),
+    /** What leads to the day until which a form is to be filled in. */
+    deadlines: list,
+    /** What leads to the one thing that is chosen in a form: "where you choose the". */
+    choosing: list,
     /** Words of labels in languages that have no texts of their own, by the kind of field. */
     elsewhere: z.strictObject({ name: list, email: list, phone: list, date: list, number: list }),
   }),

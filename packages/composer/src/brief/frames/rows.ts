@@ -8,6 +8,7 @@ import { findMoney } from '../read/entries/scan/money.ts';
 import { countWords, smallWords } from '../read/entries/scan/tokens.ts';
 import { isNamedPlace } from '../read/identity/place.ts';
 import { sectionWordsFor } from '../read/outline/prompt-words.ts';
+import { functionOf } from '../read/outline/section-type.ts';
 import { namesIn } from '../relate/wished-rows.ts';
 import { type OfferedThing, offeredByOthers, offeredThings, rowOfThings } from './offers.ts';
 import { isThing } from './thing.ts';
@@ -149,8 +150,14 @@ function plainIn(part: Part, wish: string, words: FrameWords, language: string):
   return things && (!isRest || isBareRest(namesOf(things), part, wish, language)) ? things : undefined;
 }
 
+/** "Booking form with date, team size and room": its fields are no things that are offered. */
+const asksForForm = ({ pieces }: Part, tag: string): boolean =>
+  pieces.some(
+    ({ class: name, text }) => name === 'function_wish' && functionOf(text, sectionWordsFor(tag)) === 'form',
+  );
+
 function rowOf(part: Part, wish: string, tag: string): readonly OfferedThing[] | undefined {
-  if (part.pieces.some(isLook) || isOfVisitors(part.text)) return undefined;
+  if (part.pieces.some(isLook) || isOfVisitors(part.text) || asksForForm(part, tag)) return undefined;
   const words = frameWordsOf(tag);
   const [language = ''] = tag.split('-');
   const things = toldIn(part, words) ?? plainIn(part, wish, words, language) ?? [];

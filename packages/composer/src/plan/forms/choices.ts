@@ -37,11 +37,16 @@ export function choicesFor(label: string, brief: Brief): string[] {
   return names.every((name) => name.length <= longestName) ? names : [];
 }
 
+/** "Menu vegetarian/vegan" */
+const slashed = /^(?:([^/]{1,40})\s)?(\p{L}{3,20})\/(\p{L}{3,20})$/u;
+
 /** A field that says what it is chosen from: "full or half plot", or that it is true or not: "vegetarian or not". */
 export function alternativesIn(
   label: string,
   language: string,
 ): { label: string; choices: string[]; isBox?: true } | undefined {
+  const [, name = '', ...both] = slashed.exec(label) ?? [];
+  if (both.length > 0) return { label: name === '' ? both.join(' / ') : name, choices: both.map(capitalise) };
   const { either, yes, no } = tools().fields;
   const words = label.split(' ');
   const at = words.findIndex((word) => either[language]?.includes(word.toLowerCase()));

@@ -1,7 +1,8 @@
 import { loadLocale, tools } from '@sitewright/composer-content';
+import { asksForGuests } from '../../guests.ts';
 import { topicsOfTitle } from '../../page-topics.ts';
 import type { Draft } from '../drafts.ts';
-import { optionsOf } from '../functions/functions-of.ts';
+import { fromOf, optionsOf } from '../functions/functions-of.ts';
 import { shownItems } from '../shown-items.ts';
 import type { FieldKind, FieldPlan } from '../site-plan.ts';
 import { createNames, slug } from '../slugs.ts';
@@ -114,7 +115,10 @@ function askedFields(options: readonly string[], writing: Writing): FieldPlan[] 
   return options.map((option) => {
     const { label, choices: said, isBox, isRequired } = readField(option, writing);
     const told = isBox ? 'checkbox' : fieldKindOf(label, writing);
-    const choices = said.length === 0 && told === 'text' ? choicesFor(label, writing.brief) : said;
+    const isOpen = said.length === 0 && told === 'text';
+    const listed = isOpen ? choicesFor(label, writing.brief) : said;
+    // The one thing that a form asks for is one of those that there are: "where you choose the instrument".
+    const choices = isOpen && listed.length === 0 && options.length === 1 ? severalOf(writing) : listed;
     const kind = choices.length > 0 ? 'choice' : told;
     const id = idFor(slug(label) || kind);
     const shown = capitalise(label);
@@ -146,6 +150,11 @@ const offered = ({ brief }: Writing): string[] => {
   return [...new Set(all)].slice(0, mostChoices);
 };
 
+const severalOf = (writing: Writing): string[] => {
+  const names = offered(writing);
+  return names.length > 1 ? names : [];
+};
+
 const defaultFields: readonly string[] = ['name', 'email', 'message'];
 const bookingFields: readonly string[] = ['name', 'email', 'date', 'message'];
 
@@ -156,11 +165,16 @@ const isForBooking = ({ type, title }: Draft): boolean =>
 
 /** The fields of the site type's form; a choice only where there is something to choose. */
 function usualFields(draft: Draft, writing: Writing): FieldPlan[] {
-  const { messages, fields, isSure } = writing;
+  const { fields, isSure } = writing;
   const usual = isSure && fields.length > 0 ? fields : isForBooking(draft) ? bookingFields : defaultFields;
   const dated = isForBooking(draft) && !usual.includes('date') ? [...usual, 'date'] : usual;
+  return fieldsOf(dated, writing);
+}
+
+function fieldsOf(ids: readonly string[], writing: Writing): FieldPlan[] {
+  const { messages } = writing;
   const choices = offered(writing);
-  return dated.flatMap((id): FieldPlan[] => {
+  return ids.flatMap((id): FieldPlan[] => {
     const kind = kinds[id];
     const text = Object.entries(messages.form.fields).find(([key]) => key === id)?.[1];
     if (!kind || !text || (kind === 'choice' && choices.length < 2)) return [];
@@ -178,8 +192,25 @@ function answerable(asked: readonly FieldPlan[]): FieldPlan[] {
   return asked.map((field) => (field === first ? { ...field, isRequired: true } : field));
 }
 
-/** The fields that were asked for and no others, in the person's words; else those that such a form has. */
+const saysWho = ({ kind }: FieldPlan): boolean => kind === 'name' || kind === 'email' || kind === 'phone';
+
+/** Whether they come, where guests are to say so. */
+function attendance(draft: Draft, { brief, locale }: Writing): FieldPlan[] {
+  const isAsked = fromOf(draft, 'form').some((index) => asksForGuests(brief.statements[index]?.text ?? ''));
+  const [label, ...options] = tools().fields.attendance[locale.id] ?? [];
+  return isAsked && label ? [{ id: 'attendance', label, kind: 'choice', isRequired: true, options }] : [];
+}
+
+/**
+ * The fields that were asked for and no others, in the person's words; else those that such a form has. Whoever only says what they want
+ * cannot be answered: where neither a name nor a way to them is asked for, both are.
+ */
 export function fieldsFor(draft: Draft, writing: Writing): FieldPlan[] {
   const asked = askedFields(optionsOf(draft, 'form'), writing);
-  return asked.length > 0 ? answerable(asked) : usualFields(draft, writing);
+  if (asked.some(saysWho)) return answerable(asked);
+  if (asked.length > 0)
+    return [...fieldsOf(['name', 'email'], writing), ...attendance(draft, writing), ...asked];
+  const usual = usualFields(draft, writing);
+  const at = usual.findLastIndex(saysWho) + 1;
+  return [...usual.slice(0, at), ...attendance(draft, writing), ...usual.slice(at)];
 }

@@ -1,6 +1,8 @@
+import { deadlineIn } from '../../guests.ts';
 import { fieldsFor } from '../forms/fields.ts';
 import { fromOf, functionsOf } from '../functions/functions-of.ts';
 import { sendTarget } from '../functions/send.ts';
+import { capitalise } from '../words.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
 const reachable =
@@ -20,6 +22,9 @@ export const writeForm: SectionWriter = (draft, writing) => {
   const { messages, say } = writing;
   const [button] =
     functionsOf(draft, 'form').length > 0 || draft.type === 'booking' ? draft.has.buttons.splice(0, 1) : [];
+  const deadline = from
+    .map((index) => deadlineIn(writing.brief.statements[index]?.text ?? ''))
+    .find((one) => one !== undefined);
   const usual = draft.type === 'booking' ? messages.form.sendRequest : messages.form.sendMessage;
   return [
     {
@@ -30,6 +35,7 @@ export const writeForm: SectionWriter = (draft, writing) => {
         [...from, ...(button?.from ?? [])],
       ),
       type: 'form',
+      ...(deadline && { note: capitalise(deadline) }),
       fields,
       submit: button?.text ?? say(usual),
       done: say(messages.form.done),

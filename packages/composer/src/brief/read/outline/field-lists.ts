@@ -1,7 +1,7 @@
 import { loadLocale, localeIds, tools } from '@sitewright/composer-content';
 import type { BriefSectionType, StatementClass } from '@sitewright/contracts';
+import { asksForGuests } from '../../../guests.ts';
 import { startsWord } from '../../../page-topics.ts';
-import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { remembered } from '../../../remembered.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
@@ -117,14 +117,6 @@ function readLists(statements: readonly Classified[]): ReadList[] {
 /** Whether labels ask who fills them in and how to reach them. */
 export const askForReach = (labels: readonly string[]): boolean =>
   new Set(labels.map(reachingKind).filter((kind) => kind !== undefined)).size >= fewest;
-
-let attending: PhraseFinder | undefined;
-
-/** Whether guests are to say that they come, which takes a form though none is named. */
-export function asksForGuests(text: string): boolean {
-  attending ??= phraseFinder(tools().fields.attending);
-  return attending.has(text);
-}
 
 /** The list of fields that a statement is a member of. */
 export const fieldListOf = (

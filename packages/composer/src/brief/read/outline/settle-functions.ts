@@ -1,10 +1,11 @@
 import type { BriefFunction, BriefSectionType, StatementClass } from '@sitewright/contracts';
+import { asksForGuests } from '../../../guests.ts';
 import { isWishHead, toolsIn } from '../../../tool-words.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
-import { asksForGuests, fieldListOf } from './field-lists.ts';
+import { fieldListOf } from './field-lists.ts';
 import { wordsOf } from './phrase.ts';
 import { isRefusal } from './refusals.ts';
 import { beginsWith, functionAt, functionOf, sectionTypeOf } from './section-type.ts';

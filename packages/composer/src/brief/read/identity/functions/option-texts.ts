@@ -1,5 +1,8 @@
+import { tools } from '@sitewright/composer-content';
 import type { BriefFunction } from '@sitewright/contracts';
+import { deadlineIn } from '../../../../guests.ts';
 import { refusedThings } from '../../../../negation.ts';
+import { requesting } from '../../../cut/prose/function-words.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
 import { findDates } from '../../entries/scan/when.ts';
 import { isForMaker } from '../../guard/maker-talk.ts';
@@ -15,7 +18,7 @@ const openings = [
 const goingBy: ReadonlySet<BriefFunction> = new Set(['filter', 'sort', 'tabs', 'table', 'chart', 'form']);
 const parting = /\s{0,4}(?:[,;、،，/]|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s)\s*/iu;
 /** Of two things that a field names one is chosen: "full or half plot". */
-const partingFields = /\s{0,4}(?:[,;、،，/]|\s(?:and|und|y|et|e|و)\s)\s*/iu;
+const partingFields = /\s{0,4}(?:[,;、،，]|\s\/\s|\s(?:and|und|y|et|e|و)\s)\s*/iu;
 const leading = new RegExp(
   '^(?:and|or|und|oder|y|o|et|ou|e|a|an|the|der|die|das|ein|eine|einen|einem|einer|' +
     'el|la|los|las|le|les|il|o|os|as|un|una|une|um|uma|your|my|their|filter|show)\\s+',
@@ -46,8 +49,23 @@ export const optionsOfList = (list: string, type: BriefFunction): string[] =>
     )
     .filter((option) => option !== '' && option.length <= longestOption);
 
+let choosing: RegExp | undefined;
+
+/** "A form where you choose the instrument": the one thing that is chosen there. */
+function chosenIn(text: string): string[] {
+  const leads = tools().fields.choosing.toSorted((one, other) => other.length - one.length);
+  choosing ??= new RegExp(
+    `(?:${leads.join('|')})(?<=[’']|\\p{L})\\s?([\\p{L}-]{3,30}(?:\\s[\\p{L}-]{2,30})?)(?=[.,;!?]|$)`,
+    'iu',
+  );
+  const [, thing] = choosing.exec(text) ?? [];
+  return thing ? [thing] : [];
+}
+
 /** The options a text gives behind the words that name the function: those in brackets, else those behind "with" or "by". */
 export function optionsIn(text: string, { phrase, type }: Named): string[] {
+  const chosen = type === 'form' ? chosenIn(text) : [];
+  if (chosen.length > 0) return chosen;
   const named = text.toLowerCase().lastIndexOf(phrase.split(' ')[0] ?? phrase);
   const rest = text.slice(Math.max(0, named));
   const bracket = /[(（]([^)）]{1,300})[)）]/u.exec(rest);
@@ -77,5 +95,9 @@ export const isOptionText = (option: string, { language }: Reading): boolean =>
 /** Until when a form is to be filled in is no field of it: "RSVP by 1 May". */
 export function isDeadline(option: string, type: BriefFunction): boolean {
   const [date] = findDates(option);
-  return type === 'form' && date?.start === 0 && date.end === option.length;
+  if (type !== 'form' || !date || !/\p{N}/u.test(option)) return false;
+  // "1 May please", "bis zum 1. Juli"
+  const rest =
+    `${option.slice(0, date.start)} ${option.slice(date.end)}`.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return rest.every((word) => requesting.has(word)) || deadlineIn(option) === option;
 }

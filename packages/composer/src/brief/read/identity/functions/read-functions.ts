@@ -1,7 +1,8 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
+import { asksForGuests } from '../../../../guests.ts';
 import { toolsIn } from '../../../../tool-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
-import { askForReach, asksForGuests, fieldListOf, fieldLists } from '../../outline/field-lists.ts';
+import { askForReach, fieldListOf, fieldLists } from '../../outline/field-lists.ts';
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
 import { refusedFunctions } from '../../outline/refused-parts.ts';
