@@ -26,6 +26,7 @@ import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
 import { referencesSchema } from './schema/references.ts';
 import { revisionWordsSchema } from './schema/revision-words.ts';
+import { siteFormsSchema } from './schema/site-forms.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
 import { statesSchema } from './schema/states.ts';
 import { toolPagesSchema } from './schema/tool-pages.ts';
@@ -119,6 +120,15 @@ test('places have the shape their type promises', () => {
   expect(referencesSchema.safeParse(readDataFile('references.json')).error).toBeUndefined();
   expect(cuttingSchema.safeParse(readDataFile('cutting.json')).error).toBeUndefined();
   expect(makerTalkSchema.safeParse(readDataFile('maker-talk.json')).error).toBeUndefined();
+});
+
+test('forms of sites have the shape their type promises, small letters, and what a site is called where it is written', () => {
+  const words = readDataFile('site-forms.json');
+  const { data, error } = siteFormsSchema.safeParse(words);
+  expect(error).toBeUndefined();
+  const forms = Object.values(data?.forms ?? {}).flat();
+  expect(forms.filter((word) => word !== word.toLowerCase())).toEqual([]);
+  for (const language of Object.keys(data?.sites ?? {})) expect(localeIds).toContain(language);
 });
 
 test('varieties are locales, and tell prompts of another apart', () => {

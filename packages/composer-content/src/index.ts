@@ -49,11 +49,13 @@ export {
   revisionLooks,
   revisionThings,
 } from './schema/revision-words.ts';
+export { type SiteFormId, siteForms } from './schema/site-forms.ts';
 export type { SiteType, SiteTypeTexts } from './schema/site-type.ts';
 export type { AspectId, RequestKind } from './schema/tool-pages.ts';
 export type { ToolKind, ToolTexts, Unit } from './schema/tools.ts';
 export type { Varieties } from './schema/varieties.ts';
 export type { Words } from './schema/words.ts';
+export { siteFormWords } from './site-forms.ts';
 export { neutralSiteType, siteTypeOf, siteTypes } from './site-types.ts';
 export { states } from './states.ts';
 export { toolPages } from './tool-pages.ts';

@@ -341,6 +341,8 @@ export const briefSchema = z.object({
   siteType: read(siteTypeSchema),
   /** What it is in one line, in the person's words: "a webhook delivery service for developers". */
   description: z.optional(read(text)),
+  /** What it is of is still to come, and the site says so: "coming soon". */
+  isSoon: z.optional(read(z.literal(true))),
   place: z.optional(read(text)),
   audience: z.optional(read(text)),
   contacts: z.array(contactSchema),

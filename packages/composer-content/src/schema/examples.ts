@@ -17,6 +17,7 @@ export const exampleKinds = [
   'step',
   'post',
   'person',
+  'link',
 ] as const;
 export type ExampleKind = (typeof exampleKinds)[number];
 

@@ -45,10 +45,12 @@ const offers = z.strictObject({
   features: text,
   flowers: text,
   giving: text,
+  glance: text,
   guides: text,
   issues: text,
   lessons: text,
   lineup: text,
+  links: text,
   menu: text,
   music: text,
   pieces: text,
@@ -158,6 +160,8 @@ export const messagesSchema = z.strictObject({
     home: text,
     /** What a site calls itself of which nothing is known. */
     welcome: text,
+    /** Said at the top where what the site is of is still to come. */
+    soon: text,
     skip: text,
     navigation: text,
     menu: text,

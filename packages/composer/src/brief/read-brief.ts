@@ -2,6 +2,7 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import type { Classified } from './classify/classified.ts';
 import type { Cut } from './cut/cut.ts';
 import { cutStatements } from './cut/cut-statements.ts';
+import { withForms, withPlainForm } from './form/with-form.ts';
 import { withFrames } from './frames/frames-of.ts';
 import { withRows } from './frames/rows.ts';
 import { frameWordsOf } from './frames/words.ts';
@@ -45,24 +46,29 @@ import { withTool } from './tool/with-tool.ts';
 export function readBrief(written: string): Brief {
   const meant = asItHolds(written);
   const detected = detectLanguage(meant.text);
-  const prompt = withOpeningHead(meant.text, detected.tag);
+  const form = withPlainForm(meant.text, detected.tag);
+  const prompt = withOpeningHead(form.text, detected.tag);
   const { read, unread } = bounded(cutStatements(prompt), prompt);
   const asked = partAsked(read, prompt, detected.tag);
   const headed = partHeads(asked, prompt, detected.tag);
   const cuts = partMixed(partWishes(headed, prompt, detected.tag), prompt);
   const classified = withOpening(classifyProse(cuts).map(asWished), cuts, prompt, detected.tag);
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
-  const told = readStatements(prompt, [...related, ...unread], detected);
+  const told = withForms(readStatements(prompt, [...related, ...unread], detected), form.ids);
   // Whose countdown it is, and where, is for a page to read.
   const isOfSomebody = classified.some(({ told: as }) => as === 'name' || as === 'place');
   const brief = isOfSomebody ? told : withTool(told, prompt);
   return {
     ...brief,
-    statements: brief.statements.map((statement) => ({
-      ...statement,
-      start: meant.written(statement.start),
-      end: meant.written(statement.end),
-    })),
+    statements: brief.statements.map((statement) => {
+      const [start, end] = [form.written(statement.start), form.written(statement.end)];
+      return {
+        ...statement,
+        text: form.worded(statement.text, { start, end }),
+        start: meant.written(start),
+        end: meant.written(end),
+      };
+    }),
   };
 }
 

@@ -112,11 +112,14 @@ function addNewsletter(
   drafts.push(createDraft(first, pageFor(pages, first)));
 }
 
-/** A prompt that says what the site is and nothing else gets what such a site is made of, for its owner to fill. */
+/**
+ * A prompt that says what the site is and nothing else gets what such a site is made of, for its owner to fill; what is still to come has
+ * nothing to show.
+ */
 function addExamples({ brief, pages, avoided, isBare }: DraftInput, drafts: Draft[]): void {
   addNewsletter({ brief, pages, avoided }, drafts);
   const isSaid = drafts.some(({ type, isWished }) => isWished && !beside.has(type));
-  if (!isBare || isSaid || isToolSite(brief) || !isSureOfType(brief)) return;
+  if (!isBare || isSaid || isToolSite(brief) || !isSureOfType(brief) || brief.isSoon) return;
   for (const type of siteTypeOf(typeIdOf(brief)).sections) {
     if (!exemplary.has(type) || avoided.sections.has(type) || drafts.some((draft) => draft.type === type))
       continue;

@@ -30,7 +30,7 @@ function headlineOf(draft: Draft | undefined, writing: Writing): Words {
       text: capitalise(given.text.length <= longestHeadline ? inHalves(given.text) : given.text),
       from: given.from,
     };
-  const isOpen = writing.isBare && namesOnlyKind(writing);
+  const isOpen = writing.isBare && !writing.brief.isSoon && namesOnlyKind(writing);
   return (isOpen ? slogan(writing) : undefined) ?? ownLine(writing) ?? named(writing);
 }
 
@@ -81,17 +81,24 @@ function namesOnlyKind({ brief: { description, siteType, place } }: Writing): bo
     .every((word) => word.length < shortestWord || hasWords(known, word));
 }
 
+/** From here on it is the trade that tells the type, and not the form of the site alone. */
+const sureOfTrade = 0.7;
+
 /** A line of the site type's, where the type is certain. */
-function slogan({ texts, say, isSure, avoided, seed }: Writing): Words | undefined {
-  const written = isSure ? texts.headlines.map((headline) => say(headline)).filter(avoided.mayWrite) : [];
+function slogan({ brief, texts, say, avoided, seed }: Writing): Words | undefined {
+  const written =
+    brief.siteType.sureness >= sureOfTrade
+      ? texts.headlines.map((headline) => say(headline)).filter(avoided.mayWrite)
+      : [];
   const [first] = createRandom(`${seed}/headline`).shuffle(written);
   return first ? { text: first, from: [] } : undefined;
 }
 
 /** Whether a description says no more than what stands above it. */
-const isSaidAbove = (description: string, headline: string, { isNamed, copies }: Writing): boolean =>
+const isSaidAbove = (description: string, headline: string, { name, isNamed, copies }: Writing): boolean =>
   plain(oneLine(headline)).includes(plain(description)) ||
-  (isNamed && isNoun(description)) ||
+  // Above a name stands what it is; above a line of the trade stands the name.
+  (isNamed && isNoun(description) && plain(oneLine(headline)) === plain(name)) ||
   saysNothing(description, copies);
 
 /** A longer detail of the top is text, not one of the short facts. */
@@ -128,6 +135,7 @@ function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): W
       .split(' ')
       .every((word) => hasWords(written, word));
   const said = [
+    ...(brief.isSoon ? [{ text: sentence(writing.messages.page.soon), from: brief.isSoon.from }] : []),
     ...more.map(({ text, from }) => ({ text: sentence(text), from })),
     ...(description && !isSaid && !isNounOnly
       ? [{ text: sentence(description.value), from: description.from }]

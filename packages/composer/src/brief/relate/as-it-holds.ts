@@ -31,8 +31,11 @@ function joined(edits: readonly Edit[]): Edit[] {
 }
 
 /** Carries out what a writer corrects in the sentence that says it. */
-export function asItHolds(prompt: string): Meant {
-  const edits = joined(selfCorrections(prompt)).map((edit) => tidied(prompt, edit));
+export const asItHolds = (prompt: string): Meant => withEdits(prompt, selfCorrections(prompt));
+
+/** A prompt with some of its stretches written otherwise; they stand in order. */
+export function withEdits(prompt: string, given: readonly Edit[]): Meant {
+  const edits = joined(given).map((edit) => tidied(prompt, edit));
   let text = '';
   let from = 0;
   const places = edits.map((edit) => {

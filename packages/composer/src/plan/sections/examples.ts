@@ -30,6 +30,7 @@ const kindsOfOffer: Readonly<Record<string, ExampleKind>> = {
   guides: 'work',
   issues: 'work',
   lessons: 'course',
+  links: 'link',
   menu: 'dish',
   music: 'work',
   pieces: 'product',

@@ -108,18 +108,13 @@ function kindBesideTown(noun: string, reading: Reading): Kind | undefined {
 }
 
 const linking = /^(?:de la |de l'|del |della |dell'|du |des |de |d'|di |do |da |dos |das )/u;
-/** What people show themselves by: whose it is says more. */
-const shownBy =
-  /^(?:portfolio|book|cv|showcase|blog|mappe|carpeta|portafolio)s? (?:for|of|für|pour|para|per|voor|dla) (?:an? |the )?/u;
-
-/** Whose practice it is: "cabinet d'architecte", "estudio de fotógrafo", "portfolio for photographer". */
+/** Whose practice it is: "cabinet d'architecte", "estudio de fotógrafo". */
 function kindOfMaker(noun: string, reading: Reading): Kind | undefined {
   const text = folded(noun);
   const [head = '', ...rest] = text.split(' ');
   const behind = rest.join(' ');
   const isLinked = headsFirst.has(reading.language) && reading.grammar.open.has(head) && linking.test(behind);
-  const maker = isLinked ? behind.replace(linking, '') : shownBy.test(text) ? text.replace(shownBy, '') : '';
-  const meaning = maker === '' ? undefined : meaningOf(maker, reading);
+  const meaning = isLinked ? meaningOf(behind.replace(linking, ''), reading) : undefined;
   const [id, ...more] = meaning?.types ?? [];
   return id && more.length === 0 && meaning?.isSynonym ? { id, sureness: narrowed } : undefined;
 }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { compose } from '../../compose.ts';
+import { readBrief } from '../read-brief.ts';
+import { formsIn } from './site-form.ts';
+
+const idsOf = (prompt: string, language = 'en') => formsIn(prompt, language).map(({ id }) => id);
+
+test.each([
+  ['portfolio for glass artist Ines Roth', 'en', ['portfolio']],
+  ['I need an online CV, I am a midwife', 'en', ['resume']],
+  ['Photography portfolio', 'en', ['portfolio']],
+  ['Lebenslauf für einen Tischler', 'de', ['resume']],
+  ['portfolio illustratrice Anna Riva, Lecce', 'it', ['portfolio']],
+  ['linktree for the band Low Tide', 'en', ['links']],
+  ['coming soon page for Kestrel Bakery', 'en', ['soon']],
+  ['Coming soon: Kestrel Bakery, York', 'en', ['soon']],
+  ['site en construction pour la boulangerie Morel', 'fr', ['soon']],
+  ['Our website is under construction, Kestrel Bakery in York', 'en', ['soon']],
+  ['陶芸家のポートフォリオ', 'ja', ['portfolio']],
+])('the form that a prompt asks for: %s', (prompt, language, forms) =>
+  expect(idsOf(prompt, language)).toEqual(forms),
+);
+
+test.each([
+  ['We manage a portfolio of flats in Hull', 'en'],
+  ['CV writing service in Bath', 'en'],
+  ['Website for a builder with a portfolio', 'en'],
+  ['Bakery in York. New menu coming soon.', 'en'],
+  ['A book about houses under construction', 'en'],
+  ['Portfolio management for families', 'en'],
+])('what only has the word asks for no form: %s', (prompt, language) =>
+  expect(idsOf(prompt, language)).toEqual([]),
+);
+
+const home = (prompt: string) => compose(prompt, '7').plan.languages[0].pages[0];
+const topOf = (prompt: string) => {
+  const { hero } = home(prompt) ?? {};
+  return [hero?.headline, hero?.kicker, hero?.lede].join(' ').replaceAll('|', ' ');
+};
+const idsOn = (prompt: string) => home(prompt)?.sections.map(({ id }) => id);
+
+test.each([
+  ['portfolio for glass artist Ines Roth', /Ines Roth.*Glass artist/u, /portfolio/iu],
+  ['CV for a bridge engineer', /Bridge engineer/u, /\bcv\b/iu],
+  ['CV de Paul Lemaire, charpentier à Brest', /charpentier/iu, /\bcv\b/iu],
+  ['portfolio van fotograaf Joris de Boer', /Fotograaf/iu, /portfolio/iu],
+])('the top says whose site it is, and not what was ordered: %s', (prompt, said, ordered) => {
+  expect(topOf(prompt)).toMatch(said);
+  expect(topOf(prompt)).not.toMatch(ordered);
+});
+
+test('works, a working life and links have their place, to be filled in', () => {
+  expect(idsOn('portfolio for glass artist Ines Roth')).toEqual(['offer', 'gallery', 'write']);
+  expect(idsOn('CV for a bridge engineer')).toContain('offer');
+  expect(idsOn('link in bio for the band Low Tide')).toContain('offer');
+});
+
+test.each([
+  ['coming soon page for Kestrel Bakery', 'Coming soon'],
+  ['page bientôt en ligne pour la boulangerie Morel à Nantes', 'Bientôt en ligne'],
+  ['Website im Aufbau für die Schreinerei Huber', 'Demnächst hier'],
+])('what is still to come says so, and shows no examples: %s', (prompt, said) => {
+  expect(topOf(prompt)).toContain(said);
+  expect(home(prompt)?.sections.some(({ isExample, type }) => isExample || type === 'gallery')).toBe(false);
+});
+
+test('a statement is reported in the words that were written', () => {
+  const prompt = 'CV for a bridge engineer in Derby. I build bridges.';
+  const { statements } = readBrief(prompt);
+  expect(statements[0]?.text).toContain('CV for a bridge engineer');
+  expect(statements.at(-1)?.end).toBe(prompt.length);
+});
+
+test('what a site is of is said beside a line of its trade', () => {
+  expect(topOf('cabinet d’ostéopathie Lise Arnaud, Dijon')).toMatch(/cabinet d’ostéopathie/iu);
+  expect(topOf('landing page for a chess app called Rookery')).toMatch(/chess app/iu);
+});

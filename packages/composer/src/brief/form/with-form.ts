@@ -1,0 +1,53 @@
+import type { SiteFormId } from '@sitewright/composer-content';
+import type { Brief } from '@sitewright/contracts';
+import type { Span } from '../read/entries/scan/tokens.ts';
+import { type Meant, withEdits } from '../relate/as-it-holds.ts';
+import { formsIn } from './site-form.ts';
+
+/** A prompt whose form reads as any site does: "a website for a nurse" of "a CV for a nurse". */
+export interface Plain extends Meant {
+  ids: readonly SiteFormId[];
+  /** What a statement says in the words that were written. */
+  worded(text: string, written: Span): string;
+}
+
+export function withPlainForm(prompt: string, language: string): Plain {
+  const forms = formsIn(prompt, language);
+  const edits = forms.flatMap(({ edit }) => edit ?? []).toSorted((one, other) => one.start - other.start);
+  const hasEdit = ({ start, end }: Span) => edits.some((edit) => edit.start >= start && edit.end <= end);
+  return {
+    ...withEdits(prompt, edits),
+    ids: forms.map(({ id }) => id),
+    worded: (text, span) => (hasEdit(span) ? prompt.slice(span.start, span.end).trim() : text),
+  };
+}
+
+/** What is shown by its form alone is of that type; somebody's works are so only where no trade says more. */
+const typeOf: Readonly<Partial<Record<SiteFormId, string>>> = {
+  portfolio: 'portfolio',
+  resume: 'resume',
+  links: 'links',
+};
+/** Sure enough for what such a site shows; lines of a trade are not said of it. */
+const ofForm = 0.65;
+/** From here on the trade is told. */
+const told = 0.6;
+
+function typed(siteType: Brief['siteType'], ids: readonly SiteFormId[]): Brief['siteType'] {
+  const form =
+    ids.find((id) => typeOf[id] !== undefined && id !== 'portfolio') ?? ids.find((id) => typeOf[id]);
+  const id = form && typeOf[form];
+  if (id === undefined || (form === 'portfolio' && siteType.sureness >= told)) return siteType;
+  return { ...siteType, value: { ...siteType.value, id }, sureness: ofForm };
+}
+
+/** A brief of a site of one of the forms that a prompt asked for. */
+export function withForms(brief: Brief, ids: readonly SiteFormId[]): Brief {
+  if (ids.length === 0) return brief;
+  const from = brief.statements.length > 0 ? [0] : [];
+  return {
+    ...brief,
+    siteType: typed(brief.siteType, ids),
+    ...(ids.includes('soon') && { isSoon: { value: true as const, sureness: 1, from } }),
+  };
+}
