@@ -64,13 +64,16 @@ export function nounsIn(text: string, isPlayed: boolean): Noun[] {
 /** Languages whose compounds and attributes stand in front of a noun: what follows it there makes another thing of it. */
 const headLast: ReadonlySet<string> = new Set(['en', 'de', 'nl']);
 /** "quiz night", "dice café": what stands behind it is the thing. */
-export function isHead(text: string, { end }: Noun, language: string): boolean {
-  const { stops, own, joins, asking, articles } = toolPages();
+export function isHead(text: string, { kind, start, end }: Noun, language: string): boolean {
+  const { stops, own, joins, asking, articles, loose } = toolPages();
   if (!headLast.has(language)) return true;
+  // "Days until", "countdown to": the day stands behind it.
+  const isDay = kind === 'until';
+  if (isDay && loose.includes(text.slice(start, end).toLowerCase().split(' ').at(-1) ?? '')) return true;
   const next = /^\s+([\p{L}\p{M}’'-]+)/u.exec(text.slice(end))?.[1]?.toLowerCase();
   return (
     !next ||
-    [stops, own, joins, asking, articles].some((list) => list.includes(next)) ||
+    [stops, own, joins, asking, articles, isDay ? loose : []].some((list) => list.includes(next)) ||
     deckLanguagesIn(next).length > 0
   );
 }

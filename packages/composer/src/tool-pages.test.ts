@@ -85,6 +85,21 @@ test.each([
     { tool: 'planner', columns: ['Breakfast', 'Lunch', 'Dinner'] },
   ],
   ['Ich will einen Countdown bis 3. Oktober 2031', 'Countdown', { tool: 'until', day: '2031-10-03' }],
+  ['days till midsummer, 24 June 2031', 'Days till midsummer', { tool: 'until', day: '2031-06-24' }],
+  [
+    'countdown to our reunion on 2 May 2031',
+    'Countdown to our reunion',
+    { tool: 'until', day: '2031-05-02' },
+  ],
+  ['aftellen tot nieuwjaar', 'Aftellen tot nieuwjaar', { tool: 'until', yearly: '01-01' }],
+  ['Aftellen tot Oud en Nieuw', 'Aftellen tot Oud en Nieuw', { tool: 'until', yearly: '01-01' }],
+  ['countdown to new year’s eve', 'Countdown to new year’s eve', { tool: 'until', yearly: '12-31' }],
+  [
+    'packing list: passport, charger, towel',
+    'Packing list',
+    { tool: 'todo', items: ['Passport', 'Charger', 'Towel'] },
+  ],
+  ['my to-do list', 'To-do list', { tool: 'todo', items: [] }],
 ])('%s: the page is what is asked for, and nothing else', (prompt, heading, tool) => {
   const { plan, page, tool: made, types } = planned(prompt);
   expect(page?.heading).toBe(heading);
@@ -148,4 +163,22 @@ test('who wants no login on a site may want something else to work', () => {
   );
   expect(contents).toEqual(['coin']);
   expect(statements.at(-1)?.outcome?.became).toBe('applied');
+});
+
+test('a list that its owner prepares shows examples of entries, and can be begun anew', () => {
+  const { tool, page, statements } = planned('packing list for a week of sailing with a reset button');
+  expect(tool).toEqual({ tool: 'todo', items: Array.from({ length: 3 }, () => 'Name of the entry') });
+  expect(page?.sections[0]).toMatchObject({ title: 'Packing list for a week of sailing', isExample: true });
+  expect(statements[0]?.outcome?.became).not.toBe('left_out');
+});
+
+test('what something is called asks for nothing', () => {
+  const { statements } = planned('compte à rebours jusqu’à Noël');
+  expect(JSON.stringify(statements)).not.toContain('accounts');
+});
+
+test('an example quiz has so many questions as are asked for, and is called what it is about', () => {
+  const { tool, page } = planned('A quiz about the Hanseatic League with five questions');
+  expect(tool).toMatchObject({ tool: 'quiz', questions: { length: 5 } });
+  expect(page?.sections[0]?.title).toBe('Quiz about the Hanseatic League');
 });

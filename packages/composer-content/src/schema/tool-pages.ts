@@ -114,5 +114,9 @@ export const toolPagesSchema = z.strictObject({
   animals: list,
   /** What stands before the thing that is noted: "which plants I watered". */
   things: list,
+  /** Days of every year by their names, as month and day: "01-01". */
+  yearly: z.array(z.strictObject({ day: z.string().check(z.regex(/^\d{2}-\d{2}$/u)), words: list })),
+  /** Lists that are made before somebody ticks them off: a packing list, and no to-do list. */
+  prepared: list,
 });
 export type ToolPages = z.infer<typeof toolPagesSchema>;

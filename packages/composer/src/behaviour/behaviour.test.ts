@@ -169,6 +169,14 @@ test('things to do are added, ticked off, removed and remembered', () => {
   expect(one('[data-todo-status]').textContent).toBe('1 of 2 open');
 });
 
+test('a list to tick off begins anew', () => {
+  open('todo');
+  one('[data-tasks] input').click();
+  expect(one('[data-todo-status]').textContent).toBe('1 of 2 open');
+  button('Reset').click();
+  expect(one('[data-todo-status]').textContent).toBe('2 of 2 open');
+});
+
 test('pairs stay open, others are turned when the next is', () => {
   open('pairs');
   const cards = all('[data-card]');

@@ -137,6 +137,17 @@ test('days to a day are counted, and another day can be set', () => {
   expect([one('[data-number]').textContent, one('[data-words]').textContent]).toEqual(['1', 'days ago']);
 });
 
+test('a day of every year is the next one', () => {
+  open('new-year');
+  expect([one('[data-number]').textContent, one('[data-day]').textContent]).toEqual([
+    '232',
+    'Wednesday, January 1, 2031',
+  ]);
+  vi.setSystemTime(new Date(2031, 0, 1, 9));
+  open('new-year');
+  expect(one('[data-words]').textContent).toBe('Today is the day.');
+});
+
 test('a week keeps what is written in it until it is cleared', () => {
   open('planner');
   type('textarea', 'Soup');

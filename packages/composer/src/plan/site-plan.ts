@@ -176,7 +176,7 @@ export type ToolPlan =
   /** Points of players; `start` is what each begins with; `isDown`: what is entered is taken off. */
   | { tool: 'score'; players: readonly string[]; start: number; isDown?: true }
   /** Days to a day (`YYYY-MM-DD`), which a visitor sets where the prompt does not. */
-  | { tool: 'until'; day?: string }
+  | { tool: 'until'; day?: string /** A day of every year, as month and day. */; yearly?: string }
   /** A week to write in: its columns, if it has several. */
   | { tool: 'planner'; columns: readonly string[] }
   /** Prices to tick or, where they are by the unit, to enter a number for; `off` are per cent off the whole. */

@@ -8,14 +8,16 @@ for (const todo of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
   const form = todo.querySelector('form');
   const input = form?.querySelector('input');
   const status = todo.querySelector('[data-todo-status]');
-  /** @type {{ read(): Task[] | undefined, write(tasks: Task[]): boolean }} */
-  const { read, write } = keptAs('todo', todo.dataset.todo);
-
   /** @param {Element} row @returns {Task} */
   const taskOf = (row) => ({
     text: row.querySelector('[data-task]')?.textContent ?? '',
     isDone: row.querySelector('input')?.checked === true,
   });
+
+  // What is kept is of one list: other entries of the owner's are not hidden by it.
+  const given = [...(list?.children ?? [])].map((row) => taskOf(row).text);
+  /** @type {{ read(): Task[] | undefined, write(tasks: Task[]): boolean }} */
+  const { read, write } = keptAs('todo', [todo.dataset.todo, ...given].join(' | '));
 
   const show = () => {
     const tasks = [...(list?.children ?? [])].map(taskOf);
@@ -65,6 +67,10 @@ for (const todo of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
     if (!text) return;
     add({ text, isDone: false });
     if (input) input.value = '';
+    show();
+  });
+  form?.querySelector('[data-reset]')?.addEventListener('click', () => {
+    for (const box of list?.querySelectorAll('input') ?? []) box.checked = false;
     show();
   });
   form?.removeAttribute('hidden');

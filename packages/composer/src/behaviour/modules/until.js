@@ -3,6 +3,13 @@ import { dayOf, keptAs } from './kept.js';
 const dayLength = 24 * 60 * 60 * 1000;
 const language = document.documentElement.lang;
 
+/** The next time that a day of every year comes, today at the earliest. @param {string} monthDay */
+const nextOf = (monthDay) => {
+  const today = dayOf();
+  const year = Number(today.slice(0, 4)) + (monthDay < today.slice(5) ? 1 : 0);
+  return `${year}-${monthDay}`;
+};
+
 for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-until]'))) {
   const field = tool.querySelector('input');
   const [number, words, day] = ['number', 'words', 'day'].map((part) => tool.querySelector(`[data-${part}]`));
@@ -28,7 +35,8 @@ for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
     if (day) day.textContent = written;
   };
 
-  if (field) field.value = store.read() ?? field.value;
+  const { yearly } = tool.dataset;
+  if (field) field.value = store.read() ?? (yearly ? nextOf(yearly) : field.value);
   field?.addEventListener('input', () => {
     store.write(field.value);
     show();

@@ -1,9 +1,10 @@
 import { toolPages } from '@sitewright/composer-content';
 import type { Noun } from '../../tool-nouns.ts';
-import { unspaced } from '../../whole-words.ts';
+import { placesOfWord, unspaced } from '../../whole-words.ts';
 
 const isOneOf = (word: string, list: readonly string[]): boolean => list.includes(word.toLowerCase());
 const having = ['with', 'mit', 'avec', 'con', 'met', 'com', 'z'];
+const unbroken = '\u00A0';
 const mostBefore = 4;
 const mostBehind = 6;
 
@@ -20,24 +21,45 @@ function wordsBefore(text: string): string[] {
   return described.length > mostBefore ? [] : described;
 }
 
+/** The name of a day is one word: "oud en nieuw". */
+function withDaysWhole(clause: string): string {
+  const small = clause.toLowerCase();
+  const [day = ''] = toolPages()
+    .yearly.flatMap(({ words }) => words.filter((word) => placesOfWord(small, word).length > 0))
+    .toSorted((one, other) => other.length - one.length);
+  const at = small.indexOf(day);
+  return (
+    clause.slice(0, at) +
+    clause.slice(at, at + day.length).replaceAll(' ', unbroken) +
+    clause.slice(at + day.length)
+  );
+}
+
 /** Things in a row behind "with" or a colon are what it works with, and no part of what it is called. */
 const leadsToList = /^[^.!?\n]{0,80}[,:：、，]\s?\S/u;
 
+/** What a name goes on behind, and what it ends before; what is counted down to may be somebody's own: "countdown to our wedding". */
+function joints(isDay: boolean) {
+  const { joins, own, loose } = toolPages();
+  return isDay ? { leading: [...joins, ...loose, ...own], ending: [] } : { leading: joins, ending: own };
+}
+
 /** What a noun goes on with: what it is about, up to what speaks of the writer, a number or another clause. */
-function wordsBehind(text: string): string[] {
-  const { joins, own, stops, articles } = toolPages();
-  const words = (/^[^.,:;!?()–—\n=]*/u.exec(text)?.[0] ?? '').split(/\s+/u).filter(Boolean);
-  const kept: string[] = [];
-  const isListed = leadsToList.test(text);
-  for (const word of words) {
-    if (isListed && isOneOf(word, having)) break;
-    const isJoin = isOneOf(word, joins);
-    const isStop = !isJoin && !isOneOf(word, articles) && isOneOf(word, stops);
-    if (isStop || isOneOf(word, own) || /^\p{N}/u.test(word)) break;
-    kept.push(word);
-  }
+function wordsBehind(text: string, isDay: boolean): string[] {
+  const { stops, articles } = toolPages();
+  const clause = /^[^.,:;!?()–—\n=]*/u.exec(text)?.[0] ?? '';
+  const words = (isDay ? withDaysWhole(clause) : clause).split(/ +/u).filter(Boolean);
+  const { leading, ending } = joints(isDay);
+  const isListed = leadsToList.test(text) || words.length > mostBehind;
+  const isEnd = (word: string) =>
+    (isListed && isOneOf(word, having)) ||
+    (!isOneOf(word, [...leading, ...articles]) && isOneOf(word, stops)) ||
+    isOneOf(word, ending) ||
+    /^\p{N}/u.test(word);
+  const last = words.findIndex(isEnd);
+  const kept = words.slice(0, last < 0 ? words.length : last);
   if (kept.length === words.length && kept.length > mostBehind) return [];
-  const isLoose = (word = '') => [joins, articles, stops].some((list) => isOneOf(word, list));
+  const isLoose = (word = '') => [leading, articles, stops].some((list) => isOneOf(word, list));
   while (isLoose(kept.at(-1))) kept.pop();
   return kept.length > mostBehind ? [] : kept;
 }
@@ -74,7 +96,7 @@ export function headingOf(text: string, noun: Noun): string {
   const words = [
     ...wordsBefore(text.slice(0, start)),
     text.slice(start, noun.end),
-    ...wordsBehind(text.slice(noun.end)),
+    ...wordsBehind(text.slice(noun.end), noun.kind === 'until'),
   ];
-  return withoutLoose(words.join(' ').trim());
+  return withoutLoose(words.join(' ').trim()).replaceAll(unbroken, ' ');
 }

@@ -1,4 +1,5 @@
 import { type AspectId, toolPages } from '@sitewright/composer-content';
+import { nounsIn } from '../../tool-nouns.ts';
 import { hasOneOf } from '../../whole-words.ts';
 import type { ToolPlan } from '../site-plan.ts';
 
@@ -14,7 +15,7 @@ const can: Readonly<Partial<Record<Kind, readonly AspectId[]>>> = {
   interval: ['adjust', 'keep', 'rounds', 'sound', 'again', 'daytotal', 'result'],
   timer: ['adjust', 'sound', 'again', 'result'],
   stopwatch: ['laps', 'again', 'rounds'],
-  todo: ['adjust', 'keep'],
+  todo: ['adjust', 'keep', 'again'],
   picker: ['adjust', 'onlyOnce', 'again'],
   score: ['adjust', 'keep', 'again', 'sum', 'leader', 'result'],
   until: ['adjust', 'keep'],
@@ -40,9 +41,16 @@ export interface Aspect {
 /** Refusals say what must not be, not what is wanted. */
 const refused: Readonly<Partial<Record<AspectId, AspectId>>> = { nologin: 'login' };
 
+/** A countdown's name asks for nothing: "compte à rebours" is no account. */
+const withoutNouns = (text: string): string =>
+  nounsIn(text, false)
+    .filter(({ kind }) => kind === 'until')
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+
 /** What a text asks of something to use. */
 export function aspectsIn(text: string): Aspect[] {
-  const found = toolPages().aspects.filter(({ words }) => hasOneOf(text, words));
+  const said = withoutNouns(text);
+  const found = toolPages().aspects.filter(({ words }) => hasOneOf(said, words));
   const denied = new Set(found.map(({ id }) => refused[id]));
   return found.filter(({ id }) => !denied.has(id)).map(({ id, label }) => ({ id, label }));
 }

@@ -32,11 +32,23 @@ export function exampleQuiz(told: readonly string[], { messages, own }: Writing)
   };
 }
 
+const usualEntries = 3;
+
+/** A list that can be ticked off, of entries that say what belongs there. */
+const exampleList = ({ messages }: Writing): ExampleTool => ({
+  content: {
+    tool: 'todo',
+    items: Array.from({ length: usualEntries }, () => messages.examples.entries.entry.name),
+  },
+  note: 'The entries of the list are examples: give your own one a line, or in a row behind a colon.',
+});
+
 type Request = NonNullable<Brief['tool']>;
 
 /** What stands where a request gives nothing that it could be made of. */
 export function exampleTool({ kind }: Request, told: Told, writing: Writing): ExampleTool | undefined {
   if (kind === 'quiz') return exampleQuiz(told.sentences, writing);
+  if (kind === 'todo') return exampleList(writing);
   const cards = kind === 'cards' ? exampleCards(told) : undefined;
   return (
     cards && {

@@ -1,5 +1,5 @@
 import { toolPages } from '@sitewright/composer-content';
-import { hasOneOf } from '../../whole-words.ts';
+import { hasOneOf, placesOfWord } from '../../whole-words.ts';
 import { dayOf } from '../dates.ts';
 import type { ToolPlan } from '../site-plan.ts';
 import { capitalise } from '../words.ts';
@@ -61,10 +61,14 @@ function entriesOf(sentences: readonly string[]): string[] {
 
 const unique = (names: readonly string[]): string[] => [...new Set(names.map(capitalise))];
 
-export const todoFor = ({ sentences }: Told): Tool<'todo'> => ({
-  tool: 'todo',
-  items: unique(entriesOf(sentences)),
-});
+/** What is to be ticked off; of a list that its owner prepares nothing stands where nothing is told. */
+export function todoFor({ sentences }: Told): Tool<'todo'> | undefined {
+  const items = unique(entriesOf(sentences));
+  return items.length > 0 || !isPrepared(sentences) ? { tool: 'todo', items } : undefined;
+}
+
+const isPrepared = (sentences: readonly string[]): boolean =>
+  hasOneOf(sentences.join(' '), toolPages().prepared);
 
 const clock = /\d{1,2}[:.]\d{2}/gu;
 
@@ -126,8 +130,19 @@ export function scoreFor({ sentences }: Told): Tool<'score'> {
 }
 
 export function untilFor({ sentences, own }: Told): Tool<'until'> {
-  const day = dayOf(sentences.join(' '), own);
-  return { tool: 'until', ...(day && { day }) };
+  const text = sentences.join(' ');
+  const day = dayOf(text, own);
+  const yearly = day ? undefined : yearlyIn(text);
+  return { tool: 'until', ...(day && { day }), ...(yearly && { yearly }) };
+}
+
+/** The day of every year that a text names, by the longest of its names: "New Year's Eve" is not New Year. */
+function yearlyIn(text: string): string | undefined {
+  const small = text.toLowerCase();
+  const named = toolPages().yearly.flatMap(({ day, words }) =>
+    words.filter((word) => placesOfWord(small, word).length > 0).map((word) => ({ day, word })),
+  );
+  return named.toSorted((one, other) => other.word.length - one.word.length)[0]?.day;
 }
 
 /** The columns of a week are the meals that are named; without such it has one. */

@@ -1,4 +1,5 @@
 import { toolPages, tools } from '@sitewright/composer-content';
+import { numberOf } from '../../brief/read/outline/counting.ts';
 import { placesOfWord, unspaced } from '../../whole-words.ts';
 
 export interface Duration {
@@ -52,6 +53,8 @@ export function countOf(text: string, words: readonly string[]): number | undefi
     const behind = /^\s?[:：x×]\s?(\d{1,3})/u.exec(small.slice(end));
     const count = before?.[1] ?? behind?.[1];
     if (count) return Number(count);
+    const written = numberOf(/(\p{L}+)\s$/u.exec(small.slice(0, start))?.[1] ?? '');
+    if (written && written > 1) return written;
   }
   return undefined;
 }

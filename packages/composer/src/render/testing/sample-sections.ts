@@ -441,6 +441,7 @@ export const sampleSections: readonly SectionPlan[] = [
     content: { tool: 'score', players: ['Jan', 'Piet'], start: 501, isDown: true },
   },
   { id: 'until', title: 'Wedding', type: 'tool', from, content: { tool: 'until', day: '2030-09-12' } },
+  { id: 'new-year', title: 'New year', type: 'tool', from, content: { tool: 'until', yearly: '01-01' } },
   {
     id: 'planner',
     title: 'Meals',

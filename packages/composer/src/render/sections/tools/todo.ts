@@ -1,3 +1,4 @@
+import { toolTextsOf } from '@sitewright/composer-content';
 import { type Html, h } from '../../h.ts';
 import type { ToolOf, ToolToRender } from './tool-plan.ts';
 
@@ -26,6 +27,7 @@ function task({ page, id }: ToolToRender, text: string): Html {
 export function renderTodo(at: ToolToRender, { items }: ToolOf<'todo'>): Html {
   const { page, id } = at;
   const { todo } = page.controls;
+  const { timer } = toolTextsOf(page.language.locale);
   const { kit } = page.look;
   const input = { id: `${id}-new`, name: 'task', maxlength: 200, autocomplete: 'off', required: true };
   return h(
@@ -48,6 +50,7 @@ export function renderTodo(at: ToolToRender, { items }: ToolOf<'todo'>): Html {
         h('input', { ...input, class: kit.field }),
       ),
       h('button', { type: 'submit', class: kit.button }, todo.add),
+      h('button', { type: 'button', 'data-reset': true, class: kit.quietButton }, timer.reset),
     ),
     h('p', { class: 'mt-4 text-[.9375rem] text-muted', 'data-todo-kept': true, hidden: true }, todo.kept),
   );

@@ -3,7 +3,7 @@ import { type Html, h } from '../../h.ts';
 import type { ToolOf, ToolToRender } from './tool-plan.ts';
 
 /** How many days there are to a day; where the prompt has none, a visitor sets it. */
-export function renderUntil({ page, id }: ToolToRender, { day }: ToolOf<'until'>): Html {
+export function renderUntil({ page, id }: ToolToRender, { day, yearly }: ToolOf<'until'>): Html {
   const { until } = toolTextsOf(page.language.locale);
   const { kit } = page.look;
   const time = Date.parse(day ?? '');
@@ -17,6 +17,7 @@ export function renderUntil({ page, id }: ToolToRender, { day }: ToolOf<'until'>
     'div',
     {
       'data-until': id,
+      'data-yearly': yearly,
       'data-left': until.left,
       'data-today': until.today,
       'data-past': until.past,
