@@ -2,6 +2,7 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import type { Classified } from './classify/classified.ts';
 import type { Cut } from './cut/cut.ts';
 import { cutStatements } from './cut/cut-statements.ts';
+import { asJobs } from './form/jobs.ts';
 import { withForms, withPlainForm } from './form/with-form.ts';
 import { withFrames } from './frames/frames-of.ts';
 import { withRows } from './frames/rows.ts';
@@ -52,7 +53,8 @@ export function readBrief(written: string): Brief {
   const asked = partAsked(read, prompt, detected.tag);
   const headed = partHeads(asked, prompt, detected.tag);
   const cuts = partMixed(partWishes(headed, prompt, detected.tag), prompt);
-  const classified = withOpening(classifyProse(cuts).map(asWished), cuts, prompt, detected.tag);
+  const opened = withOpening(classifyProse(cuts).map(asWished), cuts, prompt, detected.tag);
+  const classified = form.ids.includes('resume') ? opened.map(asJobs) : opened;
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
   const told = withForms(readStatements(prompt, [...related, ...unread], detected), form.ids);
   // Whose countdown it is, and where, is for a page to read.

@@ -104,9 +104,13 @@ function placeOf(words: readonly string[], small: string): WordPlace | undefined
   return places.toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
 }
 
+/** The first sentence of a prompt, which says what is asked for. */
+export const openingOf = (prompt: string): string =>
+  prompt.slice(0, longestOpening).split(/(?<=[.!?。！？])(?:\s|$)|\n/u, 1)[0] ?? '';
+
 /** The forms that the first sentence of a prompt asks for. */
 export function formsIn(prompt: string, language: string): FoundForm[] {
-  const [text = ''] = prompt.slice(0, longestOpening).split(/(?<=[.!?。！？])(?:\s|$)|\n/u);
+  const text = openingOf(prompt);
   const look = { text, language };
   const small = text.toLowerCase();
   return siteForms.flatMap((id) => {

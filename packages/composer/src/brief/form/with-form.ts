@@ -2,7 +2,8 @@ import type { SiteFormId } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Span } from '../read/entries/scan/tokens.ts';
 import { type Meant, withEdits } from '../relate/as-it-holds.ts';
-import { formsIn } from './site-form.ts';
+import { editBeforeJobs, withJobs } from './jobs.ts';
+import { formsIn, openingOf } from './site-form.ts';
 
 /** A prompt whose form reads as any site does: "a website for a nurse" of "a CV for a nurse". */
 export interface Plain extends Meant {
@@ -13,7 +14,10 @@ export interface Plain extends Meant {
 
 export function withPlainForm(prompt: string, language: string): Plain {
   const forms = formsIn(prompt, language);
-  const edits = forms.flatMap(({ edit }) => edit ?? []).toSorted((one, other) => one.start - other.start);
+  const jobs = forms.some(({ id }) => id === 'resume') ? editBeforeJobs(openingOf(prompt)) : undefined;
+  const edits = [...forms.map(({ edit }) => edit), jobs]
+    .filter((edit) => edit !== undefined)
+    .toSorted((one, other) => one.start - other.start);
   const hasEdit = ({ start, end }: Span) => edits.some((edit) => edit.start >= start && edit.end <= end);
   return {
     ...withEdits(prompt, edits),
@@ -43,11 +47,11 @@ function typed(siteType: Brief['siteType'], ids: readonly SiteFormId[]): Brief['
 
 /** A brief of a site of one of the forms that a prompt asked for. */
 export function withForms(brief: Brief, ids: readonly SiteFormId[]): Brief {
-  if (ids.length === 0) return brief;
   const from = brief.statements.length > 0 ? [0] : [];
-  return {
+  const formed = {
     ...brief,
     siteType: typed(brief.siteType, ids),
     ...(ids.includes('soon') && { isSoon: { value: true as const, sureness: 1, from } }),
   };
+  return formed.siteType.value.id === 'resume' ? withJobs(formed) : formed;
 }
