@@ -147,6 +147,8 @@ export function planSite(given: Brief, chosen: string): Planned {
   const pages = draftPages(brief, (title) => pageRoles(title, locale));
   const thin = isThin(brief);
   const isBare = thin && toldIn({ ...brief, details: [] }).length === 0;
+  if (typeIdOf(brief) === 'links' && brief.offer.length > 0)
+    log.note('The links lead nowhere yet: give their addresses.');
   const site = draftSite({ brief, pages, avoided, isThin: thin, isBare, isShort: isShort(brief), log });
   const [first, ...others] = writeAll({ brief, seed: wordsSeed, isBare, avoided, log }, { pages, site });
   if (!first) throw new Error('A brief has at least one language.');

@@ -1,5 +1,6 @@
-import { type Locale, toolTitleOf } from '@sitewright/composer-content';
+import { headNouns, type Locale, toolTitleOf } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import { hasOneOf } from '../whole-words.ts';
 import { saysNothing } from './copy/fillers.ts';
 import { languageCopies } from './copy/language-copy.ts';
 import { toolsOfWish } from './functions/wish-words.ts';
@@ -27,6 +28,9 @@ interface Naming {
   typeNoun: string;
 }
 
+/** "Travel blog" is a form of sites: what one of them is about is more of a name. */
+const isForm = (noun: string): boolean => hasOneOf(noun, Object.values(headNouns().forms).flat());
+
 /** What the person calls it, in their language: the noun alone reads most like a name. */
 function ownWords({ brief, own }: Naming): string[] {
   const { description, siteType, place } = brief;
@@ -34,9 +38,8 @@ function ownWords({ brief, own }: Naming): string[] {
   const noun = withoutArticle(siteType.value.noun, own);
   // "Conference" alone could be any; where it is says the line above.
   const isBare = !noun.includes(' ') && line.startsWith(`${noun} `) && !(place && line.includes(place.value));
-  return [...(isBare ? [line] : []), noun, line].filter(
-    (words) => words.length <= longestName && !saysNothing(words, languageCopies(brief)),
-  );
+  const inOrder = isForm(noun) ? [line, noun] : [...(isBare ? [line] : []), noun, line];
+  return inOrder.filter((words) => words.length <= longestName && !saysNothing(words, languageCopies(brief)));
 }
 
 /** What the small tools that a wish names are called. */

@@ -1,5 +1,6 @@
 import { siteFormWords } from '@sitewright/composer-content';
 import type { Brief, Item, Statement } from '@sitewright/contracts';
+import { withoutSources } from '../changes/without-sources.ts';
 import type { Classified } from '../classify/classified.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import type { Edit } from '../relate/self-corrections.ts';
@@ -68,27 +69,6 @@ export function editBeforeJobs(sentence: string): Edit | undefined {
   return { start: found.index, end: end + 1, text: `. ${sentence.charAt(end).toUpperCase()}` };
 }
 
-/** What a list of jobs took: the statements that tell nothing else. */
-const isTold = (from: readonly number[], taken: ReadonlySet<number>): boolean =>
-  from.length > 0 && from.every((index) => taken.has(index));
-
-function withoutTaken(brief: Brief, taken: ReadonlySet<number>): Brief {
-  const left = <Entry extends { from: number[] }>(entries: readonly Entry[]) =>
-    entries.filter(({ from }) => !isTold(from, taken));
-  return {
-    ...brief,
-    details: left(brief.details),
-    story: left(brief.story),
-    people: left(brief.people),
-    events: left(brief.events),
-    figures: left(brief.figures),
-    offer: brief.offer
-      .map((group) => ({ ...group, items: left(group.items) }))
-      .filter(({ items }) => items.length > 0),
-    design: { ...brief.design, colours: left(brief.design.colours) },
-  };
-}
-
 /** A statement that stands under nothing and tells of jobs alone. */
 const isOwn = ({
   key,
@@ -109,6 +89,6 @@ export function withJobs(brief: Brief): Brief {
   const items = brief.statements.flatMap(jobsTold);
   if (items.length === 0) return brief;
   const taken = new Set(items.flatMap(({ from }) => from));
-  const rest = withoutTaken(brief, taken);
+  const rest = withoutSources(brief, (index) => taken.has(index));
   return { ...rest, offer: [...rest.offer, { items }] };
 }

@@ -75,3 +75,47 @@ test('what a site is of is said beside a line of its trade', () => {
   expect(topOf('cabinet d’ostéopathie Lise Arnaud, Dijon')).toMatch(/cabinet d’ostéopathie/iu);
   expect(topOf('landing page for a chess app called Rookery')).toMatch(/chess app/iu);
 });
+
+const nameOf = (prompt: string) => readBrief(prompt).name?.value;
+
+test.each([
+  ['portfolio for illustrator timo ferber', 'Timo Ferber'],
+  ['cv for vera lindqvist, ux designer', 'Vera Lindqvist'],
+  ['link in bio for dj rosco', 'DJ Rosco'],
+])('a name in small letters behind a form is one: %s', (prompt, name) => expect(nameOf(prompt)).toBe(name));
+
+test.each([
+  'cv for backend engineer, berlin',
+  'portfolio for wedding photographer',
+  'portfolio for designer new york',
+  'linktree for my podcast',
+])('a trade or a town behind a form is no name: %s', (prompt) => expect(nameOf(prompt)).toBeUndefined());
+
+test('what is named behind a page of links are the links', () => {
+  const { offer, functions, sections } = readBrief(
+    'linktree for Low Tide, a band: bandcamp, shop, newsletter',
+  );
+  expect(offer.map(({ items }) => items.map(({ name }) => name))).toEqual([['bandcamp', 'shop']]);
+  expect(functions.map(({ type }) => type)).not.toContain('other');
+  expect(sections.map(({ type }) => type)).toContain('newsletter');
+});
+
+test.each([
+  ['travel blog about night trains', 'Night trains', 'Travel blog'],
+  ['blog personnel sur les abeilles', 'Abeilles', 'Blog personnel'],
+])('a blog is called what it is about, below what it is: %s', (prompt, headline, kicker) => {
+  const { hero } = home(prompt) ?? {};
+  expect([hero?.headline.replace('|', ' '), hero?.kicker]).toEqual([headline, kicker]);
+});
+
+test.each([
+  ['agriturismo Poggio Chiaro, Umbria', /agriturismo/iu],
+  ['bed and breakfast De Witte Hoeve, Drenthe', /bed and breakfast/iu],
+  ['holiday cottage in Fowey called Wren', /holiday cottage/iu],
+  ['Ferienwohnung Seeblick, Lindau', /ferienwohnung/iu],
+])('somewhere to stay says what it is: %s', (prompt, said) => expect(topOf(prompt)).toMatch(said));
+
+test('what is told of a holiday home stands at a glance, and is no service', () => {
+  const [first] = home('holiday let in Fowey, sleeps 4, dog friendly, harbour views')?.sections ?? [];
+  expect(first).toMatchObject({ type: 'items', title: 'At a glance' });
+});

@@ -8,6 +8,8 @@ import type { Edit } from '../relate/self-corrections.ts';
 export interface FoundForm {
   id: SiteFormId;
   edit?: Edit;
+  /** Where the word ends behind which stands whose it is. */
+  lead?: number;
 }
 
 const longestOpening = 200;
@@ -56,6 +58,14 @@ function editOf(place: WordPlace, { text, language }: Look): Edit | undefined {
   return isFirst && isApposed ? without(place, text, /^\s+/u) : undefined;
 }
 
+/** "for", also behind a word for the site: "portfolio website for". */
+function leadEnd(end: number, { text }: Look): number | undefined {
+  const [whole = '', word = ''] = /^(?:[\s-]+[\p{L}-]+)?\s+([\p{L}’']+)/u.exec(text.slice(end)) ?? [];
+  const [near = '', first = ''] = /^\s+([\p{L}’']+)/u.exec(text.slice(end)) ?? [];
+  if (isLead(first.toLowerCase())) return end + near.length;
+  return isLead(word.toLowerCase()) ? end + whole.length : undefined;
+}
+
 /** Whether the sentence asks for the form: no part of a site has it, and in the word no other thing is named. */
 function isAsked(place: WordPlace, { text, language }: Look): boolean {
   const before = wordsOf(text.slice(0, place.start));
@@ -95,7 +105,8 @@ function foundAt(id: SiteFormId, place: WordPlace, look: Look): FoundForm | unde
   if (id === 'soon') return soonOf(place, look);
   if (!isAsked(place, look)) return undefined;
   const edit = editOf(place, look);
-  return { id, ...(edit && { edit }) };
+  const lead = edit && leadEnd(place.end, look);
+  return { id, ...(edit && { edit }), ...(lead && { lead }) };
 }
 
 /** The first place of a form's words, the longest of those that begin there. */

@@ -3,7 +3,9 @@ import type { Brief } from '@sitewright/contracts';
 import type { Span } from '../read/entries/scan/tokens.ts';
 import { type Meant, withEdits } from '../relate/as-it-holds.ts';
 import { editBeforeJobs, withJobs } from './jobs.ts';
+import { withLinks } from './links.ts';
 import { formsIn, openingOf } from './site-form.ts';
+import { smallNames } from './small-names.ts';
 
 /** A prompt whose form reads as any site does: "a website for a nurse" of "a CV for a nurse". */
 export interface Plain extends Meant {
@@ -15,7 +17,7 @@ export interface Plain extends Meant {
 export function withPlainForm(prompt: string, language: string): Plain {
   const forms = formsIn(prompt, language);
   const jobs = forms.some(({ id }) => id === 'resume') ? editBeforeJobs(openingOf(prompt)) : undefined;
-  const edits = [...forms.map(({ edit }) => edit), jobs]
+  const edits = [...forms.map(({ edit }) => edit), jobs, ...smallNames(prompt, forms, language)]
     .filter((edit) => edit !== undefined)
     .toSorted((one, other) => one.start - other.start);
   const hasEdit = ({ start, end }: Span) => edits.some((edit) => edit.start >= start && edit.end <= end);
@@ -53,5 +55,6 @@ export function withForms(brief: Brief, ids: readonly SiteFormId[]): Brief {
     siteType: typed(brief.siteType, ids),
     ...(ids.includes('soon') && { isSoon: { value: true as const, sureness: 1, from } }),
   };
+  if (ids.includes('links')) return withLinks(formed);
   return formed.siteType.value.id === 'resume' ? withJobs(formed) : formed;
 }

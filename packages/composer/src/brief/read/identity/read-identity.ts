@@ -1,4 +1,5 @@
 import type { Brief } from '@sitewright/contracts';
+import { nounsIn } from '../../../tool-nouns.ts';
 import { readContacts } from './contacts/read-contacts.ts';
 import { asField, type Described, describe } from './description/describe.ts';
 import { topicOf } from './description/topic.ts';
@@ -31,6 +32,15 @@ const withNoun = (siteType: Brief['siteType'], noun: string): Brief['siteType'] 
   value: { ...siteType.value, noun },
 });
 
+/** What names a site of a kind that is about something: a blog is shown by that; a quiz is one to take, and is described as one. */
+function aboutOf(described: Described, reading: Reading): { described?: Described; noun?: string } {
+  const topic = topicOf(described.text, reading);
+  if (topic === '') return {};
+  return nounsIn(described.text, false).length > 0
+    ? { noun: topic }
+    : { described: { ...described, text: topic } };
+}
+
 /** Reads what a prompt says of the whole. */
 export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }, name) => {
   const reading = createReading(prompt, statements, tag);
@@ -41,16 +51,16 @@ export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }
   const isForeign =
     name !== undefined && described !== undefined && isOfOtherForm(described, languages, reading);
   const siteType = readSiteType(reading, name?.value, described?.noun ?? '');
-  const topic = name === undefined && described !== undefined ? topicOf(described.text, reading) : '';
+  const about = name === undefined && described !== undefined ? aboutOf(described, reading) : {};
   const identity: Identity = {
     languages,
-    siteType: withNoun(siteType, isForeign ? '' : topic || siteType.value.noun),
+    siteType: withNoun(siteType, isForeign ? '' : (about.noun ?? siteType.value.noun)),
     contacts: readContacts(reading),
     hours: readHours(reading),
     functions: withLanguageSwitch(readFunctions(reading), languages),
     design: readDesign(reading),
   };
-  const description = isForeign ? undefined : asField(described);
+  const description = isForeign ? undefined : asField(about.described ?? described);
   if (name) identity.name = name;
   if (description) identity.description = description;
   if (place) identity.place = place;

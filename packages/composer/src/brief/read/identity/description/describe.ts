@@ -209,12 +209,18 @@ function descriptionOf(
   if (statement.class === 'prohibition' || !(isOf(statement, 'identity') || isOpening(index, reading)))
     return undefined;
   const isNameKey = reading.grammar.keys.has(key.trim().toLowerCase());
-  const bareName = name?.replace(/\.$/u, '').replace(/^The\s/u, '');
+  const bareName = name && withoutArticle(name.replace(/\.$/u, ''), reading);
   const said = { text, statement, index, name: bareName, isNameKey };
   const phrase = phraseOf(said, reading);
   if (phrase) return asStanding(phrase, { text, index }, reading);
   const spoken = isNameKey ? '' : spokenOf(said, reading);
   return spoken ? { text: spoken, noun: '', index, sureness: 0.7 } : undefined;
+}
+
+/** "The Old Mill", "De Oude Molen" without its article. */
+function withoutArticle(name: string, { grammar }: Reading): string {
+  const [first = ''] = name.split(' ', 1);
+  return grammar.articles.has(first.toLowerCase()) ? name.slice(first.length).trimStart() || name : name;
 }
 
 const mostOpening = 3;
