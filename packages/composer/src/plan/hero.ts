@@ -76,9 +76,13 @@ const shortestWord = 4;
 /** Whether what it is in the person's words is no more than its kind and where it is: "bakery in Lyon", but not "blog about tea". */
 function namesOnlyKind({ brief: { description, siteType, place } }: Writing): boolean {
   const known = plain(`${siteType.value.noun} ${place?.value ?? ''}`);
-  return plain(description?.value ?? '')
-    .split(' ')
-    .every((word) => word.length < shortestWord || hasWords(known, word));
+  const words = plain(description?.value ?? '').split(' ');
+  const isKnown = (word: string) => hasWords(known, word);
+  // A blog about tea is about more than its kind, however short that is.
+  return (
+    words.every((word) => word.length < shortestWord || isKnown(word)) &&
+    (!description || words.some(isKnown))
+  );
 }
 
 /** From here on it is the trade that tells the type, and not the form of the site alone. */

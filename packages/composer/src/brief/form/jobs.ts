@@ -57,16 +57,19 @@ function jobsOf(text: string): Omit<Item, 'from'>[] | undefined {
   return jobs.every(({ name }) => isName(name)) ? jobs : undefined;
 }
 
-const lastBreak = /[,:;–—]\s+(?=[^,:;–—]*$)/u;
+/** Where the last part of a text begins, and the sign before it. */
+function lastPart(text: string): { sign: number; start: number } | undefined {
+  const sign = Math.max(...[', ', ': ', '; ', '– ', '— '].map((one) => text.lastIndexOf(one)));
+  return sign > 0 ? { sign, start: sign + 2 } : undefined;
+}
 
 /** "CV for an engineer, previously at Nordlys (2019–2023)": jobs stand in a sentence of their own, behind who has had them. */
 export function editBeforeJobs(sentence: string): Edit | undefined {
   const [first] = yearsIn(sentence);
-  const found = first && lastBreak.exec(sentence.slice(0, first.start));
-  if (!found) return undefined;
-  const end = found.index + found[0].length;
+  const last = first && lastPart(sentence.slice(0, first.start));
+  if (!last) return undefined;
   // A small letter begins no sentence.
-  return { start: found.index, end: end + 1, text: `. ${sentence.charAt(end).toUpperCase()}` };
+  return { start: last.sign, end: last.start + 1, text: `. ${sentence.charAt(last.start).toUpperCase()}` };
 }
 
 /** A statement that stands under nothing and tells of jobs alone. */

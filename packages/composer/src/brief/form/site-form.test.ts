@@ -43,6 +43,7 @@ test.each([
   ['portfolio for glass artist Ines Roth', /Ines Roth.*Glass artist/u, /portfolio/iu],
   ['CV for a bridge engineer', /Bridge engineer/u, /\bcv\b/iu],
   ['CV de Paul Lemaire, charpentier à Brest', /charpentier/iu, /\bcv\b/iu],
+  ['Portfolio für einen Tischler mit Referenzen', /Tischler/u, /portfolio/iu],
   ['portfolio van fotograaf Joris de Boer', /Fotograaf/iu, /portfolio/iu],
 ])('the top says whose site it is, and not what was ordered: %s', (prompt, said, ordered) => {
   expect(topOf(prompt)).toMatch(said);

@@ -60,10 +60,9 @@ function editOf(place: WordPlace, { text, language }: Look): Edit | undefined {
 
 /** "for", also behind a word for the site: "portfolio website for". */
 function leadEnd(end: number, { text }: Look): number | undefined {
-  const [whole = '', word = ''] = /^(?:[\s-]+[\p{L}-]+)?\s+([\p{L}’']+)/u.exec(text.slice(end)) ?? [];
-  const [near = '', first = ''] = /^\s+([\p{L}’']+)/u.exec(text.slice(end)) ?? [];
-  if (isLead(first.toLowerCase())) return end + near.length;
-  return isLead(word.toLowerCase()) ? end + whole.length : undefined;
+  const words = [...text.slice(end).matchAll(/[\p{L}’'-]+/gu)].slice(0, 2);
+  const lead = words.find(([word]) => isLead(word.toLowerCase()));
+  return lead && end + lead.index + lead[0].length;
 }
 
 /** Whether the sentence asks for the form: no part of a site has it, and in the word no other thing is named. */

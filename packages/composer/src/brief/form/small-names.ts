@@ -33,13 +33,15 @@ function wordsBeforeName(words: readonly string[], goesOn: boolean, reading: Rea
 export function smallNames(prompt: string, forms: readonly FoundForm[], language: string): Edit[] {
   const [form] = forms;
   if (!form?.lead || !isCasual(prompt)) return [];
-  const [, text = '', sign = ''] =
-    /^\s((?:[\p{L}\p{M}’'-]+ ?){1,5})(?<! )\s?([,:;(–]|$)/u.exec(openingOf(prompt).slice(form.lead)) ?? [];
+  const rest = openingOf(prompt).slice(form.lead + 1);
+  const sign = rest.search(/[,:;(–]/u);
+  const text = (sign < 0 ? rest : rest.slice(0, sign)).trimEnd();
   const words = text.split(' ');
+  if (!/^[\p{L}\p{M}’' -]+$/u.test(text)) return [];
   const reading = createReading(prompt, [], language);
   const { articles, owners } = reading.grammar;
-  if (text === '' || articles.has(words[0] ?? '') || owners.has(words[0] ?? '')) return [];
-  const before = form.id === 'links' && words.length <= 2 ? 0 : wordsBeforeName(words, sign !== '', reading);
+  if (articles.has(words[0] ?? '') || owners.has(words[0] ?? '')) return [];
+  const before = form.id === 'links' && words.length <= 2 ? 0 : wordsBeforeName(words, sign >= 0, reading);
   if (before === undefined) return [];
   const start = form.lead + 1 + words.slice(0, before).join(' ').length + (before > 0 ? 1 : 0);
   const end = form.lead + 1 + text.length;

@@ -1,6 +1,7 @@
 import type { SiteFormId } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Span } from '../read/entries/scan/tokens.ts';
+import { trimSeparators } from '../read/entries/scan/trim.ts';
 import { type Meant, withEdits } from '../relate/as-it-holds.ts';
 import { editBeforeJobs, withJobs } from './jobs.ts';
 import { withLinks } from './links.ts';
@@ -24,7 +25,7 @@ export function withPlainForm(prompt: string, language: string): Plain {
   return {
     ...withEdits(prompt, edits),
     ids: forms.map(({ id }) => id),
-    worded: (text, span) => (hasEdit(span) ? prompt.slice(span.start, span.end).trim() : text),
+    worded: (text, span) => (hasEdit(span) ? trimSeparators(prompt.slice(span.start, span.end)) : text),
   };
 }
 

@@ -45,6 +45,9 @@ export function durationsIn(text: string): Duration[] {
   });
 }
 
+/** In letters, with the space behind it. */
+const longestNumber = 16;
+
 /** The number right before or behind one of some words: "8 rounds", "ラウンド 8". */
 export function countOf(text: string, words: readonly string[]): number | undefined {
   const small = text.toLowerCase();
@@ -53,7 +56,13 @@ export function countOf(text: string, words: readonly string[]): number | undefi
     const behind = /^\s?[:：x×]\s?(\d{1,3})/u.exec(small.slice(end));
     const count = before?.[1] ?? behind?.[1];
     if (count) return Number(count);
-    const written = numberOf(/(\p{L}+)\s$/u.exec(small.slice(0, start))?.[1] ?? '');
+    const written = numberOf(
+      small
+        .slice(Math.max(0, start - longestNumber), start)
+        .trimEnd()
+        .split(/\s/u)
+        .at(-1) ?? '',
+    );
     if (written && written > 1) return written;
   }
   return undefined;
