@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from './index.ts';
+import { compose, readBrief } from './index.ts';
 import { planSite } from './plan/plan-site.ts';
 import type { PagePlan, SectionPlan } from './plan/site-plan.ts';
 
@@ -116,4 +116,33 @@ test.each([
 ])('an address ends where it ends: %s', (prompt, address) => {
   const { contacts } = readBrief(prompt);
   expect(contacts.filter(({ kind }) => kind === 'address').map(({ value }) => value)).toEqual([address]);
+});
+
+test.each([
+  ['Bakery Crust in Whitby, sourdough 4.50. I do want a gallery though.', 'gallery', 'Gallery'],
+  [
+    "Club de voile L'Alizé à Brest. Il nous faut une galerie photos, un calendrier des sorties et une page d'accueil.",
+    'gallery',
+    'Galerie photos',
+  ],
+  [
+    'Je veux une page pour ma marque Cire, ouverture le 3 mars 2027, avec un compte à rebours et un champ e-mail.',
+    'newsletter',
+    '',
+  ],
+  ['band The Neap Tides, Bristol. list of gigs, photos.', 'events', 'Gigs'],
+])('%s: what is asked for in passing is made, and goes by its name', (prompt, type, title) => {
+  const section = sectionsOf(prompt).find((one) => one.type === type);
+  expect(section?.title).toContain(title);
+  expect(section?.title).not.toMatch(/though|faut|champ/iu);
+});
+
+test('what was not made says so in its own words, and names no server where none is needed', () => {
+  const { notes } = compose(
+    'Violin teacher Ida in York. Parents should be able to borrow a violin by the month.',
+    '1',
+  );
+  expect(notes.join('\n')).toMatch(/borrow a violin.*in other words/u);
+  expect(notes.join('\n')).not.toMatch(/server/u);
+  expect(compose('Café Nord, Kiel. Bitte mit Login.', '1').notes.join('\n')).toMatch(/login.*server/iu);
 });

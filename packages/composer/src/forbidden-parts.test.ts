@@ -59,3 +59,10 @@ test('what tells visitors something is told, though no form stands beside it', (
   expect(typesOf(prompt)).not.toContain('form');
   expect(JSON.stringify(compose(prompt, '1').plan.languages)).toContain('No booking needed, just turn up');
 });
+
+test('no booking form leaves the other ways to write and to sign up', () => {
+  const prompt =
+    'band The Spring Tides, Bristol. list of gigs, a way to sign up for the mailing list, links to spotify. no booking form';
+  expect(typesOf(prompt)).toEqual(expect.arrayContaining(['events', 'newsletter']));
+  expect(typesOf(prompt)).not.toContain('form');
+});

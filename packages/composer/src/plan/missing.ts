@@ -24,7 +24,10 @@ const needs: Readonly<Partial<Record<DraftType, string>>> = {
 const whatIsNeeded = ({ type }: Draft): string => needs[type] ?? 'Say what is to stand there.';
 
 export const whyMissing = (draft: Draft): string =>
-  draft.title ? `“${draft.title}” has nothing to show yet. ${whatIsNeeded(draft)}` : whatIsNeeded(draft);
+  draft.title
+    ? `“${draft.title}” has nothing to show yet. ${whatIsNeeded(draft)}`
+    : (needs[draft.type] ??
+      'A section that was asked for has nothing to show yet: say what is to stand there.');
 
 /** What became of a section in which examples stand. */
 export const howToFill = (draft: Draft, title: string): string =>

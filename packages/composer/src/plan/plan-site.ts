@@ -97,9 +97,17 @@ function answerFunction(wish: FunctionWish, brief: Brief, plan: SitePlan, log: O
     log.apply(from, 'The pages have it.');
     return;
   }
-  const what = options.length > 0 ? ` (${options.join(', ')})` : '';
-  const usual = `It needs a server or a model${what}. Everything else is made; a model can be asked for it.`;
-  log.leaveOut(from, needs[type] ?? usual);
+  log.leaveOut(from, needs[type] ?? whyNotMade(options, brief));
+}
+
+/** What no site can do by itself needs a server; of anything else nobody here knows how it is made. */
+function whyNotMade(options: readonly string[], brief: Brief): string {
+  const beyond = wordsFor(brief).flatMap(({ functions }) => functions.other);
+  const needsServer = options.some((option) => beyond.some((word) => hasWords(option, word)));
+  const what = options.length > 0 ? `Not made: ${options.join(', ')}.` : 'It is not made.';
+  return needsServer
+    ? `${what} It needs a server or a model; a model can be asked for it.`
+    : `${what} It could not be told how it is to work: say it in other words, or ask a model for it.`;
 }
 
 interface Planning {

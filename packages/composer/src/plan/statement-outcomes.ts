@@ -87,7 +87,8 @@ const unread = 'The description says more than is read of one. Make it shorter, 
 const reasons = {
   design_wish:
     'The look is made of colours, tone, typeface and theme: say it in one of them, or use a model.',
-  function_wish: 'It needs a server or a model. Everything else is made; a model can be asked for it.',
+  function_wish:
+    'It could not be told how it is to work: say it in other words, or ask a model for it. Everything else is made.',
 };
 
 /** A wish that nothing was made of: every site may fulfil it, or a part of it. */

@@ -1,6 +1,6 @@
 import type { BriefFunction } from '@sitewright/contracts';
 
-/** What a function that was not made is in want of; what is not here needs a server or a model. */
+/** What a function that was not made is in want of. */
 export const needs: Readonly<Partial<Record<BriefFunction, string>>> = {
   table: 'A table needs its rows: give them one a line, with the names of the columns first.',
   filter: 'A filter needs a list: say what there is, and what belongs to which category.',

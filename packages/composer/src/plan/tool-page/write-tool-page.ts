@@ -51,7 +51,7 @@ function answer(index: number, { content, shown, asking }: Made, { brief, log }:
   const missing = aspects.filter((aspect) => !isGiven(content?.tool, aspect));
   if (missing.length > 0) {
     const what = missing.map(({ label }) => label).join(', ');
-    log.leaveOut([index], `Not made: ${what}. It needs a server or a model; a model can be asked for it.`);
+    log.leaveOut([index], `Not made: ${what}. A model can be asked for it.`);
   } else if (aspects.length > 0)
     log.settle([index], aspects.every(({ id }) => refusals.has(id)) ? without : kept);
   else if (content && (asking.includes(text) || isHeld(text, shown) || hasNumberOf(text, content)))

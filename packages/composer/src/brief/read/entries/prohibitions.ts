@@ -47,10 +47,10 @@ function partsRefused(text: string, from: number[], { words, language }: Known):
 function forbiddenBy(text: string, from: number[], { words, language }: Known): Prohibition[] {
   const name = refused(text);
   const isName = countWords(name) <= longestName && !namesConstraint(name);
-  const wanted = isName ? functionOf(name, words) : undefined;
+  const isBare = isName && refusedThings(text, language).length === 0;
+  const wanted = isBare ? functionOf(name, words) : undefined;
   const functions = new Set([...(wanted ? [wanted] : []), ...refusedFunctions(text, language, words)]);
-  const isBare = functions.size === 0 && refusedThings(text, language).length === 0;
-  const named = isName && isBare ? sectionTypeOf(name, words) : undefined;
+  const named = isBare && !wanted ? sectionTypeOf(name, words) : undefined;
   const sections = new Set([...(named ? [named] : []), ...refusedSections(text, language, words)]);
   if (functions.size + sections.size === 0) return [{ words: text, from }];
   return [

@@ -10,11 +10,21 @@ import type { SectionWords } from './section-words.ts';
 const longestThing = 4;
 const mostBefore = 1;
 
+/** "No booking form" forbids that one, and no other form. */
+function isBooking(
+  thing: string,
+  { name, length }: { name: BriefFunction; length: number },
+  words: SectionWords,
+): boolean {
+  const section = name === 'form' ? sectionAt(thing, words) : undefined;
+  return section?.name === 'booking' && section.length >= length;
+}
+
 /** The functions that a text says must not be: "so no contact form, just the phone". */
 export function refusedFunctions(text: string, language: string, words: SectionWords): BriefFunction[] {
   const found = refusedThings(text, language).flatMap((thing) => {
     const named = countWords(thing) <= longestThing ? functionAt(thing, words) : undefined;
-    return named && named.start <= mostBefore ? [named.name] : [];
+    return named && named.start <= mostBefore && !isBooking(thing, named, words) ? [named.name] : [];
   });
   return [...new Set(found)];
 }
@@ -33,8 +43,9 @@ function made() {
  */
 function sectionIn(thing: string, words: SectionWords): BriefSectionType | undefined {
   const found = sectionAt(thing, words);
+  const named = functionAt(thing, words);
   // "Contact form" is a form, and no contact.
-  if (!found || functionAt(thing, words)) return undefined;
+  if (!found || (named && !isBooking(thing, named, words))) return undefined;
   const { trail, online } = made();
   const { list } = wordsOf(thing);
   const isWhole =

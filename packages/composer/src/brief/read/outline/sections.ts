@@ -1,3 +1,4 @@
+import { tools } from '@sitewright/composer-content';
 import type { BriefSectionType, SectionWish } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
@@ -6,6 +7,7 @@ import { countOf } from './counting.ts';
 import { fieldListOf } from './field-lists.ts';
 import { isPrintable } from './heads.ts';
 import { afterPage, isHomeName, isPageWord } from './page-words.ts';
+import { wordsOf } from './phrase.ts';
 import { isSectionHead, type NamedBlock } from './section-heads.ts';
 import { SectionList } from './section-list.ts';
 import { headSectionTypeOf, sectionTypeOf } from './section-type.ts';
@@ -54,6 +56,10 @@ const longestFormName = 3;
 const isTold = (statement: Classified | undefined, text: string): boolean =>
   statement?.asked?.as === 'form' && countWords(text.split(':', 1)[0] ?? '') > longestFormName;
 
+/** "An e-mail field" says how one signs up, and is no name of that. */
+const isField = (type: BriefSectionType, text: string): boolean =>
+  type === 'newsletter' && wordsOf(text).list.some((word) => tools().fields.kinds.includes(word));
+
 /** A list that running text asks for goes by what is listed. */
 const listName = ({ asked }: Classified): string | undefined =>
   asked?.as === 'list' || asked?.as === 'table' ? asked.title : undefined;
@@ -95,7 +101,7 @@ function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: num
       list.settle(own, type, count, index);
       return own;
     }
-    const isUntitled = isOfPage || isTold(walk.statements[index], text);
+    const isUntitled = isOfPage || isTold(walk.statements[index], text) || isField(type, text);
     const title = isUntitled ? undefined : firstCase(titleOf(text), walk, index);
     if (type === 'custom' && title === undefined) return undefined;
     return list.add({ type, title, page: pageFor(walk, index, title), count }, index);

@@ -8,7 +8,7 @@ import { isForMaker } from '../guard/maker-talk.ts';
 import { fieldListOf } from './field-lists.ts';
 import { wordsOf } from './phrase.ts';
 import { isRefusal } from './refusals.ts';
-import { beginsWith, functionAt, functionOf, sectionTypeOf } from './section-type.ts';
+import { beginsWith, functionAt, functionOf, headSectionTypeOf, sectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 
 /** What is known of the prompt's language. */
@@ -333,6 +333,25 @@ function asRow(statement: Classified, previous: Classified | undefined): Classif
   return as(statement, isHead ? 'not_understood' : 'item');
 }
 
+const showing: ReadonlySet<BriefSectionType | undefined> = new Set([
+  'events',
+  'offer',
+  'prices',
+  'people',
+  'posts',
+  'voices',
+  'hours',
+] as const);
+const longestSection = 5;
+
+/** "List of gigs", "bitte eine Speisekarte": what names no function but a section asks for that. */
+function asSection(statement: Classified, words: SectionWords, isTool: boolean): Classified {
+  const { class: name, text } = statement;
+  if (isTool || name !== 'function_wish' || countWords(text) > longestSection) return statement;
+  const isSection = functionOf(text, words) === undefined && showing.has(headSectionTypeOf(text, words));
+  return isSection ? as(statement, 'page_or_section_wish') : statement;
+}
+
 /** What stands under a function is a part of it, whatever it looked like alone: "phone" under "Booking form". */
 export function settleFunctions(
   statements: readonly Classified[],
@@ -352,6 +371,6 @@ export function settleFunctions(
       isPart || asksForFunction(statement, words) || (isTool && isFurtherTool(statement, known));
     if (isAsked) return as(statement, 'function_wish');
     const head = statement.under === undefined ? undefined : statements[statement.under];
-    return asContent(statement, head, known) ?? statement;
+    return asContent(statement, head, known) ?? asSection(statement, words, isTool);
   });
 }

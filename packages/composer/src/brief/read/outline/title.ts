@@ -28,6 +28,10 @@ const listNumber = /^\s*[([]?\d{1,2}[.)\]]+\s*/u;
 /** "Los cursos son": a head that its list completes. */
 const copula = /\s(?:are|sind|sont|son|sono|são|zijn|są)$/iu;
 
+/** "I do want a gallery though" */
+const trailing =
+  /\s(?:though|please|too|as well|bitte|auch|gerne?|svp|s['’]il vous plaît|por favor|per favore|graag)$/iu;
+
 let presents: PhraseFinder | undefined;
 
 /** How long the words are that lead to a list: "Here is" of "Here is the menu". */
@@ -46,7 +50,7 @@ export function titleOf(text: string): string | undefined {
   );
   const start = words[first]?.start;
   if (start === undefined) return undefined;
-  const whole = wholeHeading(trimSeparators(head.slice(start)).replace(copula, ''));
+  const whole = wholeHeading(trimSeparators(head.slice(start)).replace(copula, '').replace(trailing, ''));
   if (whole === undefined) return undefined;
   const title =
     countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? '');

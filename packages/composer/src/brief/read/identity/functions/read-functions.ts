@@ -109,8 +109,13 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   const refused = refusedFunctions(statement.text, reading.language, sectionWordsFor(reading.language));
   // A table that compares holds what is compared, and nothing else is it.
   const isComparing = sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'comparison';
-  const types = named.filter(({ type }) => !refused.includes(type) && !(isComparing && type === 'table'));
-  if (isComparing && types.length === 0) return [];
+  // Who signs up to a newsletter does so in its own field.
+  const isNewsletter = sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'newsletter';
+  const types = named.filter(
+    ({ type }) =>
+      !refused.includes(type) && !(isComparing && type === 'table') && !(isNewsletter && type === 'form'),
+  );
+  if ((isComparing || isNewsletter) && types.length === 0) return [];
   if (types.length === 0 && named.length > 0) return [];
   if (types.length === 0)
     return statement.class === 'function_wish' ? unnamedWish(statement, index, reading) : [];
