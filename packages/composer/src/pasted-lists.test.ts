@@ -55,3 +55,19 @@ test('the titles of a list go with it to the page that it fits', () => {
 test('what follows a list with a key of its own is no part of it', () => {
   expect(offered(inn)).toMatchObject({ DESSERTS: { notes: [] } });
 });
+
+test('a key within a line holds for its own sentence, also where lines have keys', () => {
+  const { people } = readBrief(
+    '## Quiénes somos\nLa asociación de vecinos de Villar. Presidenta: Carmela Rial. Este año cumplimos 25 ediciones.\n\n' +
+      '## Contacto\nTeléfono: 986 555 017\nCorreo: hola@villar.example\nLocal: rúa do Peirao 2',
+  );
+  expect(people.map(({ name }) => name)).toEqual(['Carmela Rial']);
+});
+
+test('a rule with an amount in it is no thing with a price', () => {
+  const { offer, details } = readBrief(
+    'Salon Bella in Hove. Cut £20.\n\nHouse rules: please be on time. We don’t take cards under £5. No dogs.',
+  );
+  expect(offer.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Cut']);
+  expect(JSON.stringify(details)).toContain('We don’t take cards under £5');
+});

@@ -30,6 +30,8 @@ export class Paragraph {
   #isAsked = false;
   #waiting: Head | undefined;
   #isFirst: boolean;
+  /** Where the item of a list or the paragraph begins that is being cut. */
+  #start = 0;
 
   constructor(run: Run, clauses: ClauseWriter, context: ProseContext) {
     this.#run = run;
@@ -85,6 +87,7 @@ export class Paragraph {
   }
 
   #sentences(range: Range, head: Head | undefined, kind: CutKind, lead?: number): void {
+    this.#start = range.from;
     const sentences = sentencesOf(this.#run, range);
     const last = this.#lastAnswer(sentences);
     const answers = this.#answers(sentences);
@@ -162,9 +165,9 @@ export class Paragraph {
   /** Whether a key holds for the sentences behind its own: on a line of its own, as the name of a page, before questions. */
   #holds({ key, index }: Head, range: Range): boolean {
     const { isField, isItem } = this.#context;
-    return (
-      index === undefined && (isField || isItem || this.#isQuestion(range) || this.#clauses.isNamed(key))
-    );
+    // "A club in Lugo. Chair: Ann Roe. This year …": a key within a line holds for its sentence.
+    const isOfLine = (isField || isItem) && range.from === this.#start;
+    return index === undefined && (isOfLine || this.#isQuestion(range) || this.#clauses.isNamed(key));
   }
 
   #rowContext(): RowContext {

@@ -120,7 +120,7 @@ export function readEvent(text: string): EventText {
   const [quote, another] = quotesOf(text);
   if (quote === undefined || another !== undefined) return readOne(text);
   // "Rooms are held at the Swan, keyword "Lyde choir"" is no event.
-  if (codeWords().ending(text.slice(0, quote.start).replace(/[\s:]+$/u, '')) > 0) return { title: '' };
+  if (codeWords().ending(trimSeparators(text.slice(0, quote.start))) > 0) return { title: '' };
   const around = `${trimSeparators(text.slice(0, quote.start)).replace(relative, '')}, ${text.slice(quote.end)}`;
   const { title, note, place, ...when } = readOne(around);
   const said = joinParts([title, place ?? '', note ?? '']);

@@ -1,5 +1,6 @@
 import type { BriefSectionType } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { subjects } from '../../cut/prose/function-words.ts';
 import { isInverted } from '../../frames/events.ts';
 import type { Frame } from '../../frames/frames-of.ts';
 import { offeredThings } from '../../frames/offers.ts';
@@ -96,7 +97,10 @@ function priced(
   const isBare = hasBarePrices || (name === 'item' && withDecimals.test(text));
   const bare = money.length + rated.length === 0 && isBare ? bareNumbers(text) : [];
   const list = readPricedItems(text, [...money, ...rated, ...bare]);
-  const isListed = !isProse(statement) || list?.entries.every((entry) => isEntryOf(entry, words));
+  // "House rules: we don't take cards under £5" stays the sentence that it is.
+  const isTold = subjects.has(text.split(/\s/u, 1)[0]?.toLowerCase() ?? '');
+  const isListed =
+    (!isProse(statement) && !isTold) || list?.entries.every((entry) => isEntryOf(entry, words));
   return isListed
     ? list?.entries.map((item) => ({ is: 'item', item, ...(list.head ? { head: list.head } : {}) }))
     : undefined;
