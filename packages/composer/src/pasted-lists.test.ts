@@ -71,3 +71,14 @@ test('a rule with an amount in it is no thing with a price', () => {
   expect(offer.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Cut']);
   expect(JSON.stringify(details)).toContain('We don’t take cards under £5');
 });
+
+test('what is noted of a list without currencies is none of its prices', () => {
+  expect(
+    offered(
+      'Cafe in Kendal.\n\nBREAKFAST (until 11.30)\nPorridge 4.50\nFull English 9.80\n\nLUNCHES\nSoup 6.20\nRarebit 7.50',
+    ),
+  ).toMatchObject({
+    BREAKFAST: { items: ['Porridge', 'Full English'], notes: ['until 11.30'] },
+    LUNCHES: { items: ['Soup', 'Rarebit'] },
+  });
+});

@@ -55,6 +55,11 @@ test.each<[string, string[], string[]]>([
     ['às 7h', '"7h"', 'R$ 20', 'correção', 'não é mais'],
   ],
   [
+    'Clases de yoga en Gijón, bono 50 €, suelta 9 €. Perdón, la suelta ha subido, ahora es 10 €.',
+    ['50 €', '10 €'],
+    ['"9 €', 'ha subido'],
+  ],
+  [
     'Gym in Hull. Plans: Basic £20, Plus £30, Family £55. And take out the Family one at £55.',
     ['£20', '£30'],
     ['Family', '£55'],

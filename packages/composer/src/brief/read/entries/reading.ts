@@ -94,7 +94,9 @@ function priced(
   if (said) return said.map((item) => ({ is: 'item', item }));
   const money = findMoney(text);
   const rated = money.length === 0 && hasRates ? rates(text) : [];
-  const isBare = hasBarePrices || (name === 'item' && withDecimals.test(text));
+  // "BREAKFAST (until 11.30)": what is noted of a list is none of its prices.
+  const isBare =
+    (hasBarePrices && statement.kind !== 'aside') || (name === 'item' && withDecimals.test(text));
   const bare = money.length + rated.length === 0 && isBare ? bareNumbers(text) : [];
   const list = readPricedItems(text, [...money, ...rated, ...bare]);
   // "House rules: we don't take cards under £5" stays the sentence that it is.

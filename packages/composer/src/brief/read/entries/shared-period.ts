@@ -1,6 +1,6 @@
 import type { Item, OfferGroup } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
-import { joining } from '../../cut/prose/function-words.ts';
+import { conjunctions, joining } from '../../cut/prose/function-words.ts';
 import type { EntryFields } from './entry-lists.ts';
 import { findMoney } from './scan/money.ts';
 import { isUnit } from './scan/price.ts';
@@ -13,7 +13,8 @@ const unitBehind = (price: string): string => price.slice(findMoney(price)[0]?.e
 /** "cut £30, studio hire £15 per hour" are things of their own; "and" before the last makes one row of them. */
 function isJoined(name: string, sentence: string): boolean {
   const before = sentence.slice(0, sentence.indexOf(name)).trimEnd();
-  return joining.has(before.slice(before.lastIndexOf(' ') + 1).toLowerCase());
+  const last = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
+  return joining.has(last) || conjunctions.has(last);
 }
 
 /** The period that only the last of several prices has. */

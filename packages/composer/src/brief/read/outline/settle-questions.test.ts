@@ -37,3 +37,11 @@ test('what follows the last answer is not read as one', () => {
   );
   expect(questions.map(({ answer }) => answer)).toEqual(['No', 'No']);
 });
+
+test('what a question asks about is no section of the site', () => {
+  const { questions, sections } = readBrief(
+    'FAQ for my kayak hire in Poole:\nDo I need experience? No, we show you.\nCan dogs come? Yes, small ones.',
+  );
+  expect(questions).toHaveLength(2);
+  expect(sections.map(({ type }) => type)).toEqual(['questions']);
+});

@@ -41,9 +41,10 @@ function pairs(statements: readonly Classified[]): Set<number> {
 /** Several questions, each with its answer behind it, are facts whatever each was taken for alone. */
 export function settleQuestions(statements: readonly Classified[]): Classified[] {
   const found = pairs(statements);
-  return statements.map((statement, index) =>
-    found.has(index) && !kept.has(statement.class)
-      ? { ...statement, class: 'fact', also: [], sureness: Math.max(0.6, statement.sureness) }
-      : statement,
-  );
+  return statements.map((statement, index) => {
+    if (!found.has(index)) return statement;
+    return kept.has(statement.class)
+      ? { ...statement, also: [] }
+      : { ...statement, class: 'fact', also: [], sureness: Math.max(0.6, statement.sureness) };
+  });
 }

@@ -1,5 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { bareNumbers } from '../entries/item.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
@@ -154,11 +155,14 @@ const settleNotes = (statements: readonly Classified[]): Classified[] =>
     const { kind, under, class: name } = statement;
     const [head, next] = [statements[under ?? -1], statements[index + 1]];
     const isNote = kind === 'aside' && head?.kind === 'heading' && under === index - 1;
-    const isOverPrices = next?.under === under && findMoney(next?.text ?? '').length > 0;
+    const isOverPrices =
+      next?.under === under && (hasMoney(next) || bareNumbers(next?.text ?? '').length > 0);
     return isNote && isOverPrices && name !== 'prohibition'
       ? { ...statement, class: 'fact', also: [], sureness: Math.max(0.6, statement.sureness) }
       : statement;
   });
+
+const hasMoney = (statement: Classified | undefined): boolean => findMoney(statement?.text ?? '').length > 0;
 
 const isOfColours = ({ key = '', text }: Classified): boolean =>
   colourKey.test(key.trim()) && findMoney(text).length === 0;

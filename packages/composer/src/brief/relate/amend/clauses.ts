@@ -36,7 +36,9 @@ const withNamed = (pieces: readonly string[]): string[] =>
   pieces.map((piece, at) => {
     const before = pieces[at - 1];
     const isOfBefore = before !== undefined && valuesOf(before).length === 0 && daysIn(before).length === 0;
-    return isOfBefore && pronounWords().leading(piece.trim()) > 0 ? `${before} ${piece}` : piece;
+    const isNameless =
+      pronounWords().leading(piece.trim()) > 0 || discourseWords().nows.leading(piece.trim()) > 0;
+    return isOfBefore && isNameless ? `${before} ${piece}` : piece;
   });
 
 /** "…, not at 7pm": what no longer holds. */

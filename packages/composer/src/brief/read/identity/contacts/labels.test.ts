@@ -37,6 +37,13 @@ test('each of several numbers keeps what it is for, and is no name or trade of t
   expect(description?.value).not.toContain('Praxis');
 });
 
+test('what is said of one number is not said of the other', () => {
+  expect(phones('Locksmith in Derby. 24 hour emergency line 07700 900 555, shop 01332 496 010.')).toEqual([
+    ['24 hour emergency line', '07700 900 555'],
+    ['shop', '01332 496 010'],
+  ]);
+});
+
 const called = (prompt: string) =>
   JSON.stringify(planSite(readBrief(prompt), '1').plan).match(/tel:\+?\d+/u)?.[0];
 

@@ -18,6 +18,11 @@ function once(contacts: readonly Contact[]): Contact[] {
   return [...byValue.values()];
 }
 
+/** "Emergency line 07700 900 555, shop 01332 496 010": each number of a statement has its own words. */
+const isOneOfSeveral = ({ kind, label, from }: Contact, contacts: readonly Contact[]): boolean =>
+  label !== undefined &&
+  contacts.filter((other) => other.kind === kind && other.from[0] === from[0]).length > 1;
+
 /** What a sentence says beside an address or number is its note: "after 6 pm". */
 function withNotes(contacts: readonly Contact[], { statements, language }: Reading): Contact[] {
   const words = frameWordsOf(language);
@@ -27,7 +32,7 @@ function withNotes(contacts: readonly Contact[], { statements, language }: Readi
   });
   return contacts.map((contact) => {
     const note = contact.from.map((index) => notes[index]).find((one) => one?.beside === contact.value);
-    const label = note?.text.replace(/:$/u, '').trimEnd() ?? '';
+    const label = isOneOfSeveral(contact, contacts) ? '' : (note?.text.replace(/:$/u, '').trimEnd() ?? '');
     return label !== '' && contact.kind !== 'whatsapp' && !isAddressWord(label)
       ? { ...contact, label }
       : contact;
