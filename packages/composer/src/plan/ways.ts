@@ -1,5 +1,5 @@
 import type { Brief, Contact } from '@sitewright/contracts';
-import { apartWords } from '../brief/frames/words.ts';
+import { apartWords } from '../apart-words.ts';
 import { contactHref } from './footer.ts';
 import type { Link } from './site-plan.ts';
 import type { Writing } from './writing.ts';

@@ -135,13 +135,6 @@ export function messageWords(): { texts: PhraseList; calls: PhraseList } {
   return written;
 }
 
-let apart: PhraseList | undefined;
-/** What says in any language that a number is not the first to call: it is for emergencies, or for the press. */
-export function apartWords(): PhraseList {
-  apart ??= phraseList(Object.values(frameWords()).flatMap((words) => words.apart));
-  return apart;
-}
-
 let codes: PhraseList | undefined;
 /** What says in any language that the words in quotation marks behind it are to be said: "keyword". */
 export function codeWords(): PhraseList {
