@@ -172,6 +172,9 @@ test('a list that its owner prepares shows examples of entries, and can be begun
   expect(statements[0]?.outcome?.became).not.toBe('left_out');
 });
 
+test('a decade is a part of the name', () =>
+  expect(planned('quiz about 80s films').page?.sections[0]?.title).toBe('Quiz about 80s films'));
+
 test('what something is called asks for nothing', () => {
   const { statements } = planned('compte à rebours jusqu’à Noël');
   expect(JSON.stringify(statements)).not.toContain('accounts');

@@ -41,6 +41,10 @@ const idsOn = (prompt: string) => home(prompt)?.sections.map(({ id }) => id);
 
 test.each([
   ['portfolio for glass artist Ines Roth', /Ines Roth.*Glass artist/u, /portfolio/iu],
+  ['portfolio for ceramicist Ines Roth, Bergen', /ceramicist/iu, /portfolio/iu],
+  ['Portfolio einer Modedesignerin, Wien', /Modedesignerin/u, /portfolio/iu],
+  ['Lebenslauf von Timo Ferber, Tischler in Kiel', /Timo Ferber/u, /lebenslauf/iu],
+  ['my portfolio, I’m a motion designer called Ines Roth', /motion designer/iu, /portfolio/iu],
   ['CV for a bridge engineer', /Bridge engineer/u, /\bcv\b/iu],
   ['CV de Paul Lemaire, charpentier à Brest', /charpentier/iu, /\bcv\b/iu],
   ['Portfolio für einen Tischler mit Referenzen', /Tischler/u, /portfolio/iu],
@@ -103,6 +107,7 @@ test('what is named behind a page of links are the links', () => {
 
 test.each([
   ['travel blog about night trains', 'Night trains', 'Travel blog'],
+  ['Reiseblog von Ida über Patagonien', 'Patagonien', 'Reiseblog'],
   ['blog personnel sur les abeilles', 'Abeilles', 'Blog personnel'],
 ])('a blog is called what it is about, below what it is: %s', (prompt, headline, kicker) => {
   const { hero } = home(prompt) ?? {};
@@ -114,6 +119,7 @@ test.each([
   ['bed and breakfast De Witte Hoeve, Drenthe', /bed and breakfast/iu],
   ['holiday cottage in Fowey called Wren', /holiday cottage/iu],
   ['Ferienwohnung Seeblick, Lindau', /ferienwohnung/iu],
+  ['Ferienhaus Dünengras auf Amrum, 6 Betten, Sauna', /ferienhaus/iu],
 ])('somewhere to stay says what it is: %s', (prompt, said) => expect(topOf(prompt)).toMatch(said));
 
 test('what is told of a holiday home stands at a glance, and is no service', () => {

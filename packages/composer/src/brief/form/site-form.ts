@@ -35,8 +35,12 @@ function behind(text: string, end: number) {
 }
 
 const isLead = (word: string): boolean => {
-  const { leads } = siteFormWords();
-  return leads.includes(word) || leads.some((lead) => /['’]$/u.test(lead) && word.startsWith(lead));
+  const { leads, owners } = siteFormWords();
+  return (
+    leads.includes(word) ||
+    word in owners ||
+    leads.some((lead) => /['’]$/u.test(lead) && word.startsWith(lead))
+  );
 };
 
 /** Takes a form out with what joins it to the words behind it. */
@@ -46,12 +50,32 @@ const without = ({ start, end }: WordPlace, text: string, joint: RegExp): Edit =
   text: '',
 });
 
+/** "Lebenslauf von Tim Berger" as "Website für Tim Berger". */
+function asSite({ start, end }: WordPlace, text: string, site: string): Edit {
+  const { gap, next } = behind(text, end);
+  const owner = siteFormWords().owners[next];
+  return owner === undefined
+    ? { start, end, text: site }
+    : { start, end: end + gap.length + next.length, text: `${site} ${owner}` };
+}
+
+/** "My portfolio, I'm a designer": a clause that says no more than the form. */
+function clauseOf({ start, end }: WordPlace, text: string): Edit | undefined {
+  const { own, articles, asking } = toolPages();
+  const isPlain = wordsOf(text.slice(0, start)).every((word) =>
+    [own, articles, asking].some((list) => list.includes(word)),
+  );
+  const rest = text.slice(end + 1).trimStart();
+  return isPlain && rest !== '' ? { start: 0, end: text.length - rest.length, text: '' } : undefined;
+}
+
 /** "CV for a nurse", "portfolio website for", "portfolio fotografo Luca": whose form it is reads as what any site is of. */
 function editOf(place: WordPlace, { text, language }: Look): Edit | undefined {
   const { gap, sign, next, following } = behind(text, place.end);
+  if (sign === ',') return clauseOf(place, text);
   if (sign !== '' || gap === '') return undefined;
   const site = siteFormWords().sites[language];
-  if (isLead(next)) return site === undefined ? undefined : { ...place, text: site };
+  if (isLead(next)) return site === undefined ? undefined : asSite(place, text, site);
   if (isSite(next)) return isLead(following) ? without(place, text, /^[\s-]+/u) : undefined;
   const isFirst = wordsOf(text.slice(0, place.start)).length === 0;
   const isApposed = headsFirst.has(language) || language === 'nl';

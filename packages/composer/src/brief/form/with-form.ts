@@ -1,6 +1,6 @@
 import type { SiteFormId } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
-import type { Span } from '../read/entries/scan/tokens.ts';
+import { countWords, type Span } from '../read/entries/scan/tokens.ts';
 import { trimSeparators } from '../read/entries/scan/trim.ts';
 import { type Meant, withEdits } from '../relate/as-it-holds.ts';
 import { editBeforeJobs, withJobs } from './jobs.ts';
@@ -39,6 +39,8 @@ const typeOf: Readonly<Partial<Record<SiteFormId, string>>> = {
 const ofForm = 0.65;
 /** From here on the trade is told. */
 const told = 0.6;
+/** So sure is a trade that stands where a form says whose it is. */
+const sureOfForm = 0.8;
 
 function typed(siteType: Brief['siteType'], ids: readonly SiteFormId[]): Brief['siteType'] {
   const form =
@@ -48,11 +50,24 @@ function typed(siteType: Brief['siteType'], ids: readonly SiteFormId[]): Brief['
   return { ...siteType, value: { ...siteType.value, id }, sureness: ofForm };
 }
 
+type Description = NonNullable<Brief['description']>;
+
+const mostOfTrade = 2;
+/** What somebody is whose works or whose life are shown is what they are, also where no list has the trade: "ceramicist". */
+function ofSomebody(description: Description, ids: readonly SiteFormId[]): Description {
+  const isOfSomebody = ids.includes('portfolio') || ids.includes('resume');
+  const isTrade = description.from.includes(0) && countWords(description.value) <= mostOfTrade;
+  return isOfSomebody && isTrade
+    ? { ...description, sureness: Math.max(description.sureness, sureOfForm) }
+    : description;
+}
+
 /** A brief of a site of one of the forms that a prompt asked for. */
 export function withForms(brief: Brief, ids: readonly SiteFormId[]): Brief {
   const from = brief.statements.length > 0 ? [0] : [];
   const formed = {
     ...brief,
+    ...(brief.description && { description: ofSomebody(brief.description, ids) }),
     siteType: typed(brief.siteType, ids),
     ...(ids.includes('soon') && { isSoon: { value: true as const, sureness: 1, from } }),
   };

@@ -5,6 +5,8 @@ import { placesOfWord, unspaced } from '../../whole-words.ts';
 const isOneOf = (word: string, list: readonly string[]): boolean => list.includes(word.toLowerCase());
 const having = ['with', 'mit', 'avec', 'con', 'met', 'com', 'z'];
 const unbroken = '\u00A0';
+/** "90s", "80er" */
+const decade = /^\d{2,4}(?:['’]?s|er)$/u;
 const mostBefore = 4;
 const mostBehind = 6;
 
@@ -55,7 +57,7 @@ function wordsBehind(text: string, isDay: boolean): string[] {
     (isListed && isOneOf(word, having)) ||
     (!isOneOf(word, [...leading, ...articles]) && isOneOf(word, stops)) ||
     isOneOf(word, ending) ||
-    /^\p{N}/u.test(word);
+    (/^\p{N}/u.test(word) && !decade.test(word));
   const last = words.findIndex(isEnd);
   const kept = words.slice(0, last < 0 ? words.length : last);
   if (kept.length === words.length && kept.length > mostBehind) return [];

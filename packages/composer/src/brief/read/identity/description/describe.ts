@@ -241,6 +241,8 @@ function isOpening(index: number, { statements }: Reading): boolean {
     index < first + mostOpening &&
     telling.has(statement.class) &&
     statement.kind !== 'markup' &&
+    // "6 beds, sauna" behind what it is
+    !(index > first && statement.class === 'not_understood' && /\p{N}/u.test(statement.text)) &&
     !isSalutation(statement.text)
   );
 }

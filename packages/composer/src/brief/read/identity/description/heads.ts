@@ -62,8 +62,13 @@ export const isNounOfSite = (word: string, reading: Reading): boolean => {
 };
 
 /** Whether a noun is that of a kind of site, which what it is about gives its name: "blog", "quiz". */
-export const isKindOfSite = (word: string, reading: Reading): boolean =>
-  wordsOf(reading).kinds.has(word.toLowerCase());
+export function isKindOfSite(word: string, reading: Reading): boolean {
+  const { kinds } = wordsOf(reading);
+  const small = word.toLowerCase();
+  const isCompounded = reading.language === 'de' || reading.language === 'nl';
+  // "Reiseblog"
+  return kinds.has(small) || (isCompounded && [...kinds].some((kind) => small.endsWith(kind)));
+}
 
 export const isPerson = ({ text }: Token, reading: Reading): boolean =>
   wordsOf(reading).persons.has(text.toLowerCase());
