@@ -130,6 +130,7 @@ test.each([
     'newsletter',
     '',
   ],
+  ['Taller de cerámica Lodo, Vigo. Una página con preguntas frecuentes.', 'questions', 'reguntas'],
   ['band The Neap Tides, Bristol. list of gigs, photos.', 'events', 'Gigs'],
 ])('%s: what is asked for in passing is made, and goes by its name', (prompt, type, title) => {
   const section = sectionsOf(prompt).find((one) => one.type === type);

@@ -191,6 +191,7 @@ test.each([
 test.each([
   'Yoga with Bea, Cork. The pages should be simple. Classes Monday 7pm.',
   'Plumber Joe in Hull. I have my own page already, but it is old.',
+  'Dance school Pas, Ghent. Every teacher should have their own page.',
   'Bookbinder Lund, Hay. We rebind pages and covers. Tel 01497 555 012.',
 ])('what only speaks of pages asks for none: %s', (prompt) => {
   expect(planOf(prompt).pages).toHaveLength(1);

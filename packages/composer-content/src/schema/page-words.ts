@@ -28,6 +28,8 @@ export const pageWordsSchema = z.strictObject({
   kinds: byLanguage,
   /** What stands between what gets a page of its own and the word for that: "should have". */
   given: byLanguage,
+  /** What says that several have one each, which are named elsewhere. */
+  each: z.array(text),
   /** What may end it: "anfragen kann". */
   able: z.array(text),
   /** Those of them by which there are other pages. */

@@ -3,7 +3,7 @@ import { requesting } from '../cut/prose/function-words.ts';
 import { forbiddenIn, forbidsTelling } from '../read/guard/maker-talk.ts';
 import { leftOutIn } from './refer/left-out.ts';
 import { type Index, indexOf, lookUp, type Reference } from './refer/look-up.ts';
-import { continuesBan, isPointing, namedBetween } from './refer/named.ts';
+import { continuesBan, isGiving, isPointing, namedBetween } from './refer/named.ts';
 import { takeOut } from './refer/take-out.ts';
 import { sentenceBefore } from './sentence-before.ts';
 import { type Value, valuesOf } from './values.ts';
@@ -54,10 +54,22 @@ function pointsBefore(text: string): boolean {
   return forbiddenIn(text).every((stretches) => opening.startsWith(stretches.at(-1)?.trim() ?? ''));
 }
 
+/** "Leave my home address off, it's 4 Vine Row": what gives the value in the same breath. */
+function givenBehind(statements: readonly Classified[], at: number): number[] {
+  const next = statements[at + 1];
+  return next?.joined === true && isGiving(next.text) && /\p{N}|@/u.test(next.text) ? [at + 1] : [];
+}
+
 function banAt(statements: readonly Classified[], at: number): Ban {
   const { text = '' } = statements[at] ?? {};
   const own = continuesBan(text) ? [[text]] : forbiddenIn(text);
-  if (isNaming(own)) return { at, stretches: own, over: [], beside: behindRequest(statements, at) };
+  if (isNaming(own))
+    return {
+      at,
+      stretches: own,
+      over: [],
+      beside: [...behindRequest(statements, at), ...givenBehind(statements, at)],
+    };
   const over = pointsBefore(text) ? [] : behind(statements, at);
   return { at, stretches: over.map((index) => [firstPart(statements[index]?.text)]), over };
 }

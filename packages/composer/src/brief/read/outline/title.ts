@@ -6,12 +6,13 @@ import { trimSeparators } from '../entries/scan/trim.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
 import { numberOf } from './counting.ts';
 import { headOf } from './head-of.ts';
+import { isPageWord } from './page-words.ts';
 
 /** Words at the front of a wish that are no part of what it names: articles, "short", and the verbs that ask for it. */
 const opening = new Set(
   (
     'a an the some any also and then plus besides usual final simple short small big nice at least ' +
-    'add include includes show display put have has need want list of ' +
+    'just only nur juste solo add include includes show display put have has need want list of ' +
     'der die das den dem ein eine einen und dazu auch bitte außerdem zudem ' +
     'le la les un une des du et aussi el los las una unos y incluye incluir añade ' +
     'il lo gli i uno e anche o os as um uma com with mit avec con'
@@ -54,5 +55,7 @@ export function titleOf(text: string): string | undefined {
   if (whole === undefined) return undefined;
   const title =
     countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? '');
+  // "A page with frequent questions": the word for a page is no name of one.
+  if (isPageWord(title.toLowerCase())) return undefined;
   return countWords(title) <= longestTitle && !valued.test(title) && !isForMaker(title) ? title : undefined;
 }

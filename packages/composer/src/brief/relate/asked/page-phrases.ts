@@ -42,12 +42,13 @@ interface Words {
   able: ReadonlySet<string>;
   another: ReadonlySet<string>;
   given: ReadonlySet<string>;
+  each: ReadonlySet<string>;
 }
 
 let made: Words | undefined;
 
 function words(): Words {
-  const { about, where, until, whole, doing, able, another, given } = pageWords();
+  const { about, where, until, whole, doing, able, another, given, each } = pageWords();
   made ??= {
     about: all(about),
     where: all(where),
@@ -57,6 +58,7 @@ function words(): Words {
     able: new Set(able),
     another: new Set(another),
     given: all(given),
+    each: new Set(each),
   };
   return made;
 }
@@ -180,6 +182,7 @@ function ownerOf(text: string, tokens: readonly Token[], lead: number): Omit<Pag
   while (end > 0 && given.has(tokens[end - 1]?.word ?? '')) end -= 1;
   let start = end;
   while (start > 0 && isWord(tokens[start - 1] ?? noToken) && end - start <= mostAbout) start -= 1;
+  if (tokens.slice(start, lead).some(({ word }) => words().each.has(word))) return undefined;
   const isLoose = (one: Token) => isLeading(one) || indefinite.has(one.word) || given.has(one.word);
   while (start < end && isLoose(tokens[start] ?? noToken)) start += 1;
   const [first, last] = [tokens[start], tokens[end - 1]];

@@ -45,6 +45,7 @@ export const optionsOfList = (list: string, type: BriefFunction): string[] =>
       trimSeparators(option)
         .replace(leading, '')
         .replace(/^[^(（]*[)）]$/u, cutBracket)
+        .replace(/\s\p{L}+$/u, (word) => (requesting.has(word.trim().toLowerCase()) ? '' : word))
         .trim(),
     )
     .filter((option) => option !== '' && option.length <= longestOption);
