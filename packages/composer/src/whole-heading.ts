@@ -9,6 +9,8 @@ const asking =
 const dangling =
   /(?:^|(?<![\s,])[\s,]+)(?:a|an|the|and|or|der|die|das|ein|eine|einen|und|oder|le|la|les|un|une|et|ou|el|los|las|una|y|il|lo|uno|e|os|as|um|uma|het|een|en)$/iu;
 
+const mostDangling = 3;
+
 /** What goes on with something said before it. */
 const goingOn =
   /^(?:but|because|although|and then|so that|aber|weil|mais|parce que|pero|porque|ma|perché|mas|maar|omdat|ale)\s/iu;
@@ -26,7 +28,8 @@ const isBalanced = (text: string): boolean =>
 /** A heading without what dangles at its end; nothing where it is a sentence or was cut in two. */
 export function wholeHeading(heading: string): string | undefined {
   let whole = heading.trim();
-  while (dangling.test(whole)) whole = whole.replace(dangling, '').replace(/[\s,;:–—-]{1,4}$/u, '');
+  for (let cut = 0; cut < mostDangling && dangling.test(whole); cut += 1)
+    whole = whole.replace(dangling, '').replace(/[\s,;:–—-]{1,4}$/u, '');
   if (
     whole === '' ||
     goingOn.test(whole) ||

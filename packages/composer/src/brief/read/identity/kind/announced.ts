@@ -9,7 +9,7 @@ const mostWords = 5;
 export function announcedType(text: string, reading: Pick<Reading, 'locales'>): string | undefined {
   const count = countWords(text);
   if (count < fewestWords || count > mostWords) return undefined;
-  const said = folded(text.replaceAll(/^[¡!\s]+|[\s!.:,;…–—-]+$/gu, ''));
+  const said = folded(text.replaceAll(/^[¡!\s]{1,4}|[\s!.:,;…–—-]{1,4}$/gu, ''));
   const [type, ...others] = nounsOf(reading).get(said)?.types ?? [];
   return others.length === 0 ? type : undefined;
 }
