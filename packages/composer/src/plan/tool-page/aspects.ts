@@ -1,6 +1,5 @@
 import { type AspectId, toolPages } from '@sitewright/composer-content';
-import { nounsIn } from '../../tool-nouns.ts';
-import { hasOneOf } from '../../whole-words.ts';
+import { hasOneOf, placesOfWord } from '../../whole-words.ts';
 import type { ToolPlan } from '../site-plan.ts';
 
 type Kind = ToolPlan['tool'];
@@ -42,10 +41,12 @@ export interface Aspect {
 const refused: Readonly<Partial<Record<AspectId, AspectId>>> = { nologin: 'login' };
 
 /** A countdown's name asks for nothing: "compte à rebours" is no account. */
-const withoutNouns = (text: string): string =>
-  nounsIn(text, false)
-    .filter(({ kind }) => kind === 'until')
+function withoutNouns(text: string): string {
+  const small = text.toLowerCase();
+  return toolPages()
+    .kinds.until.flatMap((word) => placesOfWord(small, word))
     .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+}
 
 /** What a text asks of something to use. */
 export function aspectsIn(text: string): Aspect[] {

@@ -1,6 +1,6 @@
 import { toolPages, tools } from '@sitewright/composer-content';
-import { numberOf } from '../../brief/read/outline/counting.ts';
 import { placesOfWord, unspaced } from '../../whole-words.ts';
+import { numberOf } from '../../written-numbers.ts';
 
 export interface Duration {
   seconds: number;

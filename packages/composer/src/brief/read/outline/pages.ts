@@ -1,10 +1,10 @@
 import type { Brief } from '@sitewright/contracts';
+import { numberOf } from '../../../written-numbers.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators, unwrap } from '../entries/scan/trim.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
 import type { Block } from './blocks.ts';
-import { numberOf } from './counting.ts';
 import type { Heads } from './heads.ts';
 import { legalPagesIn } from './legal-pages.ts';
 import { afterPage, isHomeName, isPagesWord, isPageWord, pageLead } from './page-words.ts';

@@ -1,10 +1,10 @@
 import { phrases } from '@sitewright/composer-content';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { wholeHeading } from '../../../whole-heading.ts';
+import { numberOf } from '../../../written-numbers.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
-import { numberOf } from './counting.ts';
 import { headOf } from './head-of.ts';
 import { isPageWord } from './page-words.ts';
 
