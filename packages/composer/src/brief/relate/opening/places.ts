@@ -3,6 +3,7 @@ import { countWords } from '../../read/entries/scan/tokens.ts';
 import { isNounOfSite, leadsToPlace } from '../../read/identity/description/heads.ts';
 import { isCommon } from '../../read/identity/name/common-words.ts';
 import { isNamedPlace } from '../../read/identity/place.ts';
+import { placeNames } from '../../read/identity/place-names.ts';
 import type { Reading } from '../../read/identity/reading.ts';
 import { hasVenue } from './opening-words.ts';
 import { isBare, isCapital, isKnown, type OpeningPart, type Row } from './row.ts';
@@ -37,6 +38,10 @@ export function townParts(part: OpeningPart, reading: Reading): OpeningPart[] {
   }
   return [];
 }
+
+/** In a prompt with capitals small letters are no town's that few people know: "la mesa" is a table. */
+const isKnownTown = (text: string, { reading, isCasual }: Row): boolean =>
+  (isCasual || /^\p{Lu}/u.test(text) || placeNames().has(text)) && isKnown(text, reading);
 
 /** "Rotterdam docks". */
 const isQuarter = (text: string, reading: Reading): boolean => {
@@ -78,7 +83,7 @@ export function isPlace({ text }: OpeningPart, before: OpeningPart | undefined, 
   const { reading, isNamed, isOccasion } = row;
   if (isLedPlace(text, reading)) return true;
   if (!isBare(text) || countWords(text) > mostWords) return false;
-  if (isKnown(text, reading) || isQuarter(text, reading)) return true;
+  if (isKnownTown(text, row) || isQuarter(text, reading)) return true;
   const isBeside = before?.told === 'place' || before?.told === 'when';
   if (isHouse(text, isOccasion || before?.told === 'when', row)) return true;
   const isAlone = reading.language !== 'de' && (isNamed || isOccasion) && countWords(text) === 1;
