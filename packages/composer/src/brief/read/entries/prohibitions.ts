@@ -33,15 +33,19 @@ interface Known {
   language: string;
 }
 
+const prohibitionsOf = (
+  words: string,
+  from: number[],
+  functions: Iterable<NonNullable<Prohibition['function']>>,
+  sections: Iterable<NonNullable<Prohibition['section']>>,
+): Prohibition[] => [
+  ...[...functions].map((type) => ({ function: type, words, from })),
+  ...[...sections].map((section) => ({ section, words, from })),
+];
+
 /** The functions and sections that a text refuses by their names. */
-function partsRefused(text: string, from: number[], { words, language }: Known): Prohibition[] {
-  const functions = refusedFunctions(text, language, words);
-  const sections = refusedSections(text, language, words);
-  return [
-    ...functions.map((type) => ({ function: type, words: text, from })),
-    ...sections.map((section) => ({ section, words: text, from })),
-  ];
-}
+const partsRefused = (text: string, from: number[], { words, language }: Known): Prohibition[] =>
+  prohibitionsOf(text, from, refusedFunctions(text, language, words), refusedSections(text, language, words));
 
 /** A section or function is meant where it is named and little else is: "no photos of people" forbids no gallery. */
 function forbiddenBy(text: string, from: number[], { words, language }: Known): Prohibition[] {
@@ -52,11 +56,8 @@ function forbiddenBy(text: string, from: number[], { words, language }: Known): 
   const functions = new Set([...(wanted ? [wanted] : []), ...refusedFunctions(text, language, words)]);
   const named = isBare && !wanted ? sectionTypeOf(name, words) : undefined;
   const sections = new Set([...(named ? [named] : []), ...refusedSections(text, language, words)]);
-  if (functions.size + sections.size === 0) return [{ words: text, from }];
-  return [
-    ...[...functions].map((type) => ({ function: type, words: text, from })),
-    ...[...sections].map((section) => ({ section, words: text, from })),
-  ];
+  const parts = prohibitionsOf(text, from, functions, sections);
+  return parts.length > 0 ? parts : [{ words: text, from }];
 }
 
 /** What must not be: of prohibitions, and of what a wish or a fact refuses beside what it says. */
