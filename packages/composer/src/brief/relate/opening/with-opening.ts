@@ -2,7 +2,7 @@ import type { Classified } from '../../classify/classified.ts';
 import type { Cut, Sentence } from '../../cut/cut.ts';
 import { classifyProse } from '../../prose/classify-prose.ts';
 import { announcedType } from '../../read/identity/kind/announced.ts';
-import { createReading } from '../../read/identity/reading.ts';
+import { createReading, type Reading } from '../../read/identity/reading.ts';
 import { recut, type Span } from '../asked/recut.ts';
 import { openingParts } from './opening-parts.ts';
 
@@ -32,9 +32,10 @@ const isProse = ({ kind, asked, isWish, cells }: Cut): boolean =>
  * The cuts of the sentence that a prompt opens with, where it is running text on one line. What only announces it stands before:
  * "We are getting married! Mia and Jon, 3 October, Funchal".
  */
-function openingOf(cuts: readonly Cut[], prompt: string, tag: string): Cut[] {
+function openingOf(cuts: readonly Cut[], reading: Reading): Cut[] {
+  const { prompt } = reading;
   const first = cuts.findIndex(({ kind }) => kind !== 'markup');
-  const isAnnounced = announcedType(cuts[first]?.text ?? '', createReading(prompt, [], tag)) !== undefined;
+  const isAnnounced = announcedType(cuts[first]?.text ?? '', reading) !== undefined;
   const from = isAnnounced && first + 1 < cuts.length ? first + 1 : first;
   const opening = from < 0 ? [] : cuts.slice(from, openingEnd(cuts, from)).map((cut) => under(cut, -from));
   const raw = prompt.slice(opening[0]?.start, opening.at(-1)?.end);
@@ -76,10 +77,11 @@ function apart(cuts: readonly Cut[], prompt: string): Cut[] {
 }
 
 /** The opening with what it tells as cuts of their own; nothing where it tells none of that. */
-function parted(opening: readonly Cut[], prompt: string, tag: string): Cut[] | undefined {
+function parted(opening: readonly Cut[], reading: Reading): Cut[] | undefined {
+  const { prompt } = reading;
   const start = opening[0]?.start ?? 0;
   const raw = prompt.slice(start, opening.at(-1)?.end).replace(/[.!]\s*$/u, '');
-  const spans = openingParts(raw, createReading(prompt, [], tag)).map(
+  const spans = openingParts(raw, reading).map(
     (part): Span => ({ ...part, start: start + part.start, end: start + part.end }),
   );
   if (spans.length === 0) return undefined;
@@ -131,14 +133,15 @@ export function withOpening(
   prompt: string,
   tag: string,
 ): Classified[] {
-  const opening = openingOf(cuts, prompt, tag);
+  const reading = createReading(prompt, [], tag);
+  const opening = openingOf(cuts, reading);
   const [start, end] = [opening[0]?.start ?? 0, opening.at(-1)?.end ?? 0];
   const before = statements.filter((statement) => statement.start < start);
   const others = statements.filter((statement) => statement.start >= end);
   const count = statements.length - others.length;
   const isApart = others.every(({ under }) => under === undefined || under < before.length || under >= count);
   if (opening.length === 0 || !isApart || statements[count - 1]?.end !== end) return [...statements];
-  const own = parted(opening, prompt, tag);
+  const own = parted(opening, reading);
   if (!own) return [...statements];
   const byText = new Map(
     statements.slice(before.length, count).map((statement) => [statement.text, statement]),
