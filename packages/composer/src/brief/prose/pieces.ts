@@ -12,8 +12,9 @@ const apartFrom = 0.6;
 const fewestApart = 2;
 
 /** Whether a piece is surely no part of what visitors read in its sentence. */
-export const staysApart = ({ kind, under, class: name, sureness, text }: Classified): boolean =>
+export const staysApart = ({ kind, under, class: name, sureness, text, isWish }: Classified): boolean =>
   kind === 'markup' ||
+  isWish === true ||
   (kind === 'key_value' && under === undefined) ||
   name === 'identity' ||
   discourseWords().withdraws.leading(text) > 0 ||

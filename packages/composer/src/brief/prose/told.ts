@@ -16,8 +16,8 @@ const asText = (name: StatementClass): StatementClass =>
  * of the site is not, and a value is.
  */
 function isUnsureReport(statement: Classified): boolean {
-  const said = statement.sentence?.text ?? '';
-  const isOpinion = !/\p{N}/u.test(statement.text) && isTold(said);
+  const said = statement.sentence?.text ?? statement.text;
+  const isOpinion = !/[\p{N}@]/u.test(statement.text) && (isTold(said) || isReported(said));
   const mayBePrinted = isPrintable(statement) || statement.class === 'not_understood';
   return mayBePrinted && (statement.sureness < sure || isOpinion) && isReported(said);
 }
@@ -33,7 +33,7 @@ const asked = (statement: Classified): Classified => ({
  * nothing either it is asked about.
  */
 export function told(statement: Classified, pieces: readonly Classified[] | undefined): Classified {
-  if (pieces && isUnsureReport(statement)) return asked(statement);
+  if (isUnsureReport(statement)) return asked(statement);
   if (!pieces || (statement.sureness >= sure && statement.class !== 'not_understood')) return statement;
   const printable = pieces.filter(isPrintable);
   if (printable.length * 2 < pieces.length) return { ...statement, also: statement.also.map(asText) };

@@ -1,6 +1,7 @@
 import type { Classified } from '../classify/classified.ts';
 import { requesting } from '../cut/prose/function-words.ts';
 import { forbiddenIn, forbidsTelling } from '../read/guard/maker-talk.ts';
+import { isPrintable } from '../read/outline/heads.ts';
 import { leftOutIn } from './refer/left-out.ts';
 import { type Index, indexOf, lookUp, type Reference } from './refer/look-up.ts';
 import { continuesBan, isGiving, isPointing, namedBetween } from './refer/named.ts';
@@ -98,6 +99,10 @@ function bansIn(statements: readonly Classified[]): Ban[] {
   return bans;
 }
 
+/** What names what it forbids, and says nothing to visitors, is a ban whatever it sounds like. */
+const isOnlyBan = (statements: readonly Classified[], { at, stretches }: Ban): boolean =>
+  isNaming(stretches) && !isPrintable(statements[at] ?? { class: 'meta' });
+
 const wholeOf = (statements: readonly Classified[], index: number): Reference => ({
   index,
   start: 0,
@@ -137,7 +142,9 @@ export function withBans(statements: readonly Classified[]): Classified[] {
   const bans = bansIn(statements);
   if (bans.length === 0) return [...statements];
   const said = new Set(bans.flatMap(({ at, over }) => [at, ...over]));
-  const over = new Set(bans.flatMap((ban) => ban.over));
+  const over = new Set(
+    bans.flatMap((ban) => (isOnlyBan(statements, ban) ? [ban.at, ...ban.over] : ban.over)),
+  );
   const result = statements.map(
     (statement, at): Classified =>
       over.has(at)

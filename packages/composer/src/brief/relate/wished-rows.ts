@@ -165,7 +165,21 @@ export function partWishes(cuts: readonly Cut[], prompt: string, language: strin
     const moved = cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under };
     result.push(...wishesIn(moved, prompt, row));
   }
-  return result;
+  return goingOn(result, row);
+}
+
+/** "…, reservations and location", "avec projets, équipe et contact": each of a row that was cut already is a wish of its own. */
+function goingOn(cuts: readonly Cut[], { names }: Row): Cut[] {
+  const isNamed = (cut: Cut | undefined) => cut?.joined === true && isName(cut.text.toLowerCase(), names);
+  const begins = ({ text }: Cut, at: number) => {
+    const named = withoutFirst(text.toLowerCase(), having);
+    return named.length < text.length && isName(named, names) && isNamed(cuts[at + 1]);
+  };
+  let isRow = false;
+  return cuts.map((cut, at) => {
+    isRow = cut.isWish === true || begins(cut, at) || (isRow && isNamed(cut));
+    return isRow ? { ...cut, isWish: true as const } : cut;
+  });
 }
 
 function wishesIn(cut: Cut, prompt: string, row: Row): Cut[] {
@@ -189,9 +203,11 @@ const asClass = (statement: Classified, name: Classified['class']): Classified =
     ? { ...statement, sureness: Math.max(sure, statement.sureness) }
     : { ...statement, class: name, also: [], sureness: sure };
 
-/** What was cut as a wish is one, whatever it looks like by itself. */
-export function asWished(statement: Classified): Classified {
+/** What was cut as a wish is one, whatever it looks like by itself; what a prompt opens with before them is what the site is for. */
+export function asWished(statement: Classified, at: number, all: readonly Classified[]): Classified {
   if (statement.class === 'prohibition') return statement;
+  const isLead = at === 0 && all[1]?.isWish && !statement.isWish;
+  if (isLead && wishes.has(statement.class)) return asClass(statement, 'identity');
   const asked = statement.asked?.as;
   if (asked === 'row') return asClass(statement, 'item');
   if (asked === 'entry') return isPrintable(statement) ? statement : asClass(statement, 'item');
