@@ -1,6 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
-import { isTold } from '../read/guard/maker-talk.ts';
+import type { Cut } from '../cut/cut.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { isReported } from './as-meant.ts';
 
@@ -11,15 +11,17 @@ const sure = 0.6;
 const asText = (name: StatementClass): StatementClass =>
   name === 'person' || name === 'item' || name === 'event' ? 'fact' : name;
 
-/**
- * What somebody said to the one who writes is said to the maker, unless it is surely something for visitors: what a relation thinks
- * of the site is not, and a value is.
- */
+const value = /[\p{N}@]/u;
+const isOfReport = ({ sentence, text }: Cut): boolean => isReported(sentence?.text ?? text);
+
+/** What a relation thinks, without a value: no reading makes it something for visitors. */
+export const isOpinion = (statement: Cut): boolean => !value.test(statement.text) && isOfReport(statement);
+
+/** What somebody said to the one who writes is said to the maker, unless it surely gives visitors a value. */
 function isUnsureReport(statement: Classified): boolean {
-  const said = statement.sentence?.text ?? statement.text;
-  const isOpinion = !/[\p{N}@]/u.test(statement.text) && (isTold(said) || isReported(said));
   const mayBePrinted = isPrintable(statement) || statement.class === 'not_understood';
-  return mayBePrinted && (statement.sureness < sure || isOpinion) && isReported(said);
+  const isSure = statement.sureness >= sure && value.test(statement.text);
+  return mayBePrinted && !isSure && isOfReport(statement);
 }
 
 const asked = (statement: Classified): Classified => ({

@@ -10,6 +10,7 @@ import {
   subordinating,
 } from '../../cut/prose/function-words.ts';
 import { isCalendarWord } from '../../cut/prose/values.ts';
+import { isOpinion } from '../../prose/told.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates } from '../entries/scan/when.ts';
@@ -101,7 +102,7 @@ export function settlePlain(
 ): Classified[] {
   return statements.map((statement, index) => {
     if (isDatedWish(statement, isAboutSite)) return { ...statement, class: 'event', also: [statement.class] };
-    if (statement.class !== 'not_understood') return statement;
+    if (statement.class !== 'not_understood' || isOpinion(statement)) return statement;
     const isBeside = isBesideContent(statements, index);
     const form = isPlain(statement, isAboutSite) ? formOf(statement, isBeside) : undefined;
     const name = form ?? (isBeside && isBareFact(statement, isOfSite) ? 'fact' : undefined);
