@@ -6,13 +6,20 @@ import { countWords } from '../read/entries/scan/tokens.ts';
 import { beginsWithDay } from '../read/entries/scan/when.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { discourseWords } from '../relate/discourse-words.ts';
+import { isAddressed } from './addressed.ts';
 
 /** From this on a piece that is said to the maker, or that names the site, is a statement of its own. */
 const apartFrom = 0.6;
 const fewestApart = 2;
 
+/** "…, because he had the wood": background that hangs on what it stands behind says nothing by itself, to nobody. */
+const hangs = ({ class: name, joined, text }: Classified): boolean =>
+  name === 'context' && joined === true && discourseWords().depends.leading(text) > 0 && !isAddressed(text);
+
 /** Whether a piece is surely no part of what visitors read in its sentence. */
-export const staysApart = ({ kind, under, class: name, sureness, text, isWish }: Classified): boolean =>
+export const staysApart = (piece: Classified): boolean => isApart(piece) && !hangs(piece);
+
+const isApart = ({ kind, under, class: name, sureness, text, isWish }: Classified): boolean =>
   kind === 'markup' ||
   isWish === true ||
   (kind === 'key_value' && under === undefined) ||

@@ -86,7 +86,8 @@ function whole(cuts: readonly Cut[], { from, to }: Run): Cut | undefined {
   const { quoted: _, ...rest } = first;
   const { quoted } = first.sentence ?? {};
   const isQuoted = quoted !== undefined && text.includes(quoted);
-  return { ...rest, kind: 'sentence', end: last.end, text, ...(isQuoted && { quoted }) };
+  const kind = first.kind === 'aside' && last.kind === 'aside' ? 'aside' : 'sentence';
+  return { ...rest, kind, end: last.end, text, ...(isQuoted && { quoted }) };
 }
 
 /**
