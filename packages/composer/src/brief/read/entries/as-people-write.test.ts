@@ -55,6 +55,14 @@ test('a number by the month is a price without a currency', () => {
   ]);
 });
 
+test('what is told beside prices under their head is no thing', () => {
+  const { offer, details } = readBrief(
+    'A barber called Fade in Hull. Prices: cut £18, beard £10, cash only.',
+  );
+  expect(offer.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['cut', 'beard']);
+  expect(details.map(({ text }) => text)).toContain('cash only');
+});
+
 test('an address without its scheme is a link', () => {
   const { contacts } = readBrief(
     'Portfolio of Jo Field. Contact jo@field.example, GitHub github.com/jofield.',
@@ -73,6 +81,11 @@ test('lines that begin with a span of years are what somebody did then', () => {
     ['2019-now', 'Lead planner, Büro Nord (parks, team of 6)'],
     ['2014-2019', 'Planner, city of Halle'],
   ]);
+});
+
+test('a year at the beginning is no span of them', () => {
+  const { events } = readBrief('A cider farm in Much Marcle. 2019 was our best year so far.');
+  expect(events).toEqual([]);
 });
 
 test.each(['and/or tea/coffee in the barn', 'open 24/7', '9.99 metres'])(

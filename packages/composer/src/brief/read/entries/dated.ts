@@ -9,6 +9,9 @@ const led = /^([^:]{4,30}):\s(.{2,300})$/u;
 /** "2019–now Senior engineer at …", as lines of a curriculum begin. */
 const spanned = /^((?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)?\d{2}|\p{L}{2,12}))[\s,]{1,3}(\S.{2,300})$/u;
 
+/** Whether a text is led by a span of years: what somebody did then. */
+export const beginsWithYears = (text: string): boolean => spanned.test(text);
+
 /** Whether a key is a day, a weekday or a span of years and nothing else: "6 December 2026", "Friday", "2017–2021". */
 function isWhen(key: string): boolean {
   if (years.test(key)) return true;

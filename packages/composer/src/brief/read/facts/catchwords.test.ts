@@ -24,13 +24,14 @@ test('a thing without a price between those that have one is sold as well', () =
   });
 });
 
-test('a price beside wishes is none', () => {
-  expect(
-    classesOf('speech therapist in Graz, adults and children, 90 € per session, online too, contact form'),
-  ).toMatchObject({
-    '90 € per session': 'fact',
-    'contact form': 'function_wish',
-  });
+test.each([
+  ['speech therapist in Graz, adults and children, 90 € per session, online too, contact form', '90 €'],
+  ['yoga studio hull, 10 € drop-in, signup form, newsletter', '10 €'],
+])('a price beside wishes is none: %s', (prompt, price) => {
+  const { offer, functions } = readBrief(prompt);
+  expect(offer.flatMap(({ items }) => items.map((item) => item.price))).toEqual([price]);
+  expect(functions.map(({ type }) => type)).toContain('form');
+  expect(JSON.stringify(functions)).not.toContain(price);
 });
 
 test('what begins at an hour is on the programme, where several do', () => {

@@ -79,6 +79,20 @@ it('each of several quotations has its own author', () => {
   ]);
 });
 
+it.each([
+  'Une auberge à Lyon. Avis : « Un accueil formidable » (Jean Petit), « On reviendra » (Lise Roy).',
+  'A dog groomer in Hull. Reviews: "Rex looks great" (Amy Holt), "So gentle with him" (Joe Marsh).',
+])('what is quoted under a head of voices is one, whatever else it looks like: %s', (prompt) => {
+  expect(readBrief(prompt).quotations.map(({ use }) => use)).toEqual(['voice', 'voice']);
+});
+
+it('titles in quotation marks are no voices', () => {
+  const { quotations } = readBrief(
+    'A film club called Reel. Films: "Moonrise" (Ana Voss), "The Weir" (Tom Reed).',
+  );
+  expect(quotations).toEqual([]);
+});
+
 it('newer prices take the place of older ones, which are listed as replaced', () => {
   const prompt =
     'A car wash called Otter.\nOld prices:\n- Basic wash £12\n- Full detail £95\nNew prices:\n- Basic wash £15';

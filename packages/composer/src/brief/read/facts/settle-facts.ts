@@ -1,6 +1,7 @@
 import { isOfVisitors } from '../../../visitors.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { isQuestion } from '../entries/answers.ts';
+import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { functionOf, isAboutSite as namesSite, sectionTypeOf } from '../outline/section-type.ts';
@@ -39,12 +40,21 @@ const headline =
   /(?<!\p{L})(?:headline|tagline|slogan|motto|überschrift|titelzeile|accroche|titre principal|eslogan|lema|titular|titolo principale|título principal|slagzin|hasło)(?!\p{L})/iu;
 const longestHeadline = 12;
 
-/** What stands behind "The headline should be" is printed as it is. */
-const withHeadlines = (statements: readonly Classified[]): Classified[] =>
+/** A sentence with its full stop in quotation marks, and nothing beside it: no title of a thing. */
+function isWholeQuote(text: string): boolean {
+  const [quote] = quotesOf(text);
+  return quote?.start === 0 && quote.end === text.length && /[.。]$/u.test(quote.text);
+}
+
+const isGiven = (key: string, text: string): boolean =>
+  isWholeQuote(text) || (headline.test(key) && countWords(text) <= longestHeadline);
+
+/** What stands behind "The headline should be", and what is quoted behind "Text", is printed as it is. */
+const withGivenWords = (statements: readonly Classified[]): Classified[] =>
   statements.map((statement) => {
-    const { key = '', text, class: name, under } = statement;
+    const { key, text, class: name, under } = statement;
     const isOpen = name === 'not_understood' || name === 'page_or_section_wish' || name === 'fact';
-    return isOpen && under === undefined && headline.test(key) && countWords(text) <= longestHeadline
+    return isOpen && under === undefined && key !== undefined && isGiven(key, text)
       ? { ...statement, class: 'quotation', also: [] }
       : statement;
   });
@@ -96,7 +106,7 @@ export function settleFacts(
   const isAboutSite = (text: string) =>
     namesSite(text, words) || (text.toLowerCase().match(word) ?? []).some((each) => words.pages.has(each));
   const parted = settleCatchwords(withoutHeaders(statements));
-  const named = withHeadlines(withNameFirst(withIdentityRows(parted), isAboutSite));
+  const named = withGivenWords(withNameFirst(withIdentityRows(parted), isAboutSite));
   const told = withoutTelling(named).map(asAudience);
   const isOfSite = (text: string) =>
     isAboutSite(text) || sectionTypeOf(text, words) !== undefined || functionOf(text, words) !== undefined;

@@ -1,6 +1,8 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { isTimedRow } from '../../cut/prose/timed-rows.ts';
+import { beginsWithYears } from '../entries/dated.ts';
+import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isPrintable } from './heads.ts';
@@ -35,8 +37,17 @@ const named = new RegExp(
 const isPerson = ({ text }: Classified): boolean =>
   named.test(text.slice(0, longestLook)) && !/\p{N}/u.test(text) && findMoney(text).length === 0;
 
-/** What somebody did from one year to another is no person: "2017–2021 Commis, Hotel Seeblick". */
 const years = /^\p{N}{4}|\p{N}{4}\s?[–-]\s?\p{N}{4}/u;
+const mistakenForStation: ReadonlySet<StatementClass> = new Set(['not_understood', 'identity']);
+
+/** What somebody did from one year to another is no person and no site: "2017–2021 Commis, Hotel Seeblick". */
+function isStation({ class: name, text }: Classified): boolean {
+  const look = text.slice(0, longestLook);
+  return name === 'person' ? years.test(look) : mistakenForStation.has(name) && beginsWithYears(look);
+}
+
+/** "“Best day of the year” (Ida Holm)" */
+const isQuoted = ({ text }: Classified): boolean => quotesOf(text)[0]?.start === 0;
 
 const isOpen = (statement: Classified): boolean =>
   isPrintable(statement) || statement.class === 'not_understood';
@@ -55,16 +66,18 @@ function shapeOf(
   const enough = (count: number) => count >= fewest && count * 2 >= open.length;
   if (enough(open.filter(startsWithDay).length))
     return { name: 'event', has: (one) => isOpen(one) && startsWithDay(one) };
-  if (headSectionTypeOf(list[0]?.key ?? '', words) === 'process') return { name: 'fact', has: isStep };
-  const isOfPeople = headSectionTypeOf(list[0]?.key ?? '', words) === 'people';
-  return isOfPeople && enough(open.filter(isPerson).length)
+  const type = headSectionTypeOf(list[0]?.key ?? '', words);
+  if (type === 'process') return { name: 'fact', has: isStep };
+  if (type === 'voices' || open.some((one) => one.class === 'quotation' && isQuoted(one)))
+    return { name: 'quotation', has: (one) => isOpen(one) && isQuoted(one) };
+  return type === 'people' && enough(open.filter(isPerson).length)
     ? { name: 'person', has: (one) => isOpen(one) && isPerson(one) }
     : undefined;
 }
 
 /**
- * What begins with an hour, where several do, and with a day in a list under one key are events, and names under a head of people
- * are people, whatever each looked like alone.
+ * What begins with an hour, where several do, and with a day in a list under one key are events, names under a head of people are
+ * people, and what is quoted under one of voices, or beside a voice, is one, whatever each looked like alone.
  */
 export function settleShapes(statements: readonly Classified[], words: SectionWords): Classified[] {
   const lists = Map.groupBy(statements, ({ under, key }) =>
@@ -79,8 +92,7 @@ export function settleShapes(statements: readonly Classified[], words: SectionWo
   const timed = statements.filter((one) => isOpen(one) && isTimedRow(one.text));
   if (timed.length >= fewest) for (const one of timed) shapes.set(one, 'event');
   return statements.map((statement) => {
-    const isStation = statement.class === 'person' && years.test(statement.text.slice(0, longestLook));
-    const name = isStation ? 'fact' : shapes.get(statement);
+    const name = isStation(statement) ? 'fact' : shapes.get(statement);
     return name
       ? { ...statement, class: name, also: [], sureness: Math.max(0.6, statement.sureness) }
       : statement;

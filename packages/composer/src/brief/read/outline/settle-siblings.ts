@@ -1,5 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
@@ -59,6 +60,10 @@ const sum = (evidence: ReadonlyMap<StatementClass, number>, of: ReadonlySet<Stat
 const best = (evidence: ReadonlyMap<StatementClass, number>, of: readonly StatementClass[]) =>
   of.toSorted((one, other) => (evidence.get(other) ?? 0) - (evidence.get(one) ?? 0))[0];
 
+/** "free, premium 9.99/month, family 14.99/month": where most have a price all are sold. */
+const isPriceList = (row: readonly Classified[]): boolean =>
+  row.filter(({ text }) => findMoney(text).length > 0).length * 2 > row.length;
+
 /** The one class of a row of things; nothing where it is none. */
 function thingOf(
   row: readonly Classified[],
@@ -66,6 +71,7 @@ function thingOf(
 ): Shared | undefined {
   const least = evidence.has('design_wish') ? clear : 1;
   if (sum(evidence, things) <= sum(evidence, wishes) * least) return undefined;
+  if (isPriceList(row)) return 'item';
   const isNamed = shared.some((name) => evidence.has(name));
   if (!isNamed) return row.length >= fewestUnnamed && evidence.has('identity') ? 'item' : undefined;
   return shared.find((name) => name === best(evidence, shared));
