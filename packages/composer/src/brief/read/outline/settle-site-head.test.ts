@@ -15,7 +15,20 @@ test.each([
   expect(brief.name?.value ?? brief.description?.value).toBe(name);
 });
 
-test('what a site is to show behind the same word stays a list', () => {
-  const { statements } = readBrief('Portfolio: weddings, portraits, families');
+test.each([
+  'Portfolio: weddings, portraits, families',
+  'Portfolio: Hochzeiten, Porträts, Familien',
+  'Portfolio : mariages, portraits, familles',
+])('what a site is to show behind the same word stays a list: %s', (prompt) => {
+  const { offer, statements } = readBrief(prompt);
   expect(statements.map(({ class: name }) => name)).not.toContain('identity');
+  expect(offer.flatMap(({ items }) => items)).toHaveLength(3);
 });
+
+test.each([
+  'portfolio: photographer, leeds, weddings',
+  'Website: modern, minimal, blue',
+  'website: menu, prices, contact',
+])('a town, a look and sections are no list of things: %s', (prompt) =>
+  expect(readBrief(prompt).offer).toEqual([]),
+);

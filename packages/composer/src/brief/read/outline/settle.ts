@@ -193,7 +193,10 @@ export function settle(
   words: SectionWords,
   language: string,
 ): Classified[] {
-  const opened = settleNamed(settleOpening(settleSiteHead(statements, words), words, language), words);
+  const opened = settleNamed(
+    settleOpening(settleSiteHead(statements, words, language), words, language),
+    words,
+  );
   const told = settleByPhone(opened, words);
   const refusing = settleWishes(settleRefusals(told, words, language), words, language);
   const settled = settleEvents(
