@@ -52,6 +52,14 @@ export function toldBesideName(
   return sentenceOf(body, name, language, conjunction !== undefined);
 }
 
+/** "nazywa się Pracownia Jaskółka i działa w Toruniu": what begins by saying that a name follows gives it, whatever else it tells. */
+function givesName({ class: name, kind, text }: Classified, given: string, language: string): boolean {
+  const lead = text.slice(0, Math.max(0, text.indexOf(given))).trim();
+  return (
+    kind !== 'markup' && (name === 'identity' || [...grammarOf(language).called].includes(lead.toLowerCase()))
+  );
+}
+
 /** The frames with what the sentence that gives the name tells: it is printed, and the sentence still names the site. */
 export function withNamingFrame(
   frames: readonly (Frame | undefined)[],
@@ -62,9 +70,9 @@ export function withNamingFrame(
   const at = name?.from[0] ?? -1;
   return statements.map((statement, index) => {
     const frame = frames[index];
-    if (index !== at || !name || frame || statement.class !== 'identity' || statement.kind === 'markup')
-      return frame;
+    const isListed = frame !== undefined && frame.is !== 'history';
+    if (index !== at || !name || isListed || !givesName(statement, name.value, language)) return frame;
     const text = toldBesideName(statement, name.value, language);
-    return text === undefined ? undefined : { is: 'told', text };
+    return text === undefined ? frame : { is: 'told', text };
   });
 }

@@ -66,7 +66,8 @@ function weightAt(statement: Classified, at: number, phrase: string, reading: Re
   if (isOfParts(statement) && !isSelf) return 0;
   if (thirdPerson.test(lead)) return aside;
   if (isOfSpeaker(last, phrase)) return ofSpeaker;
-  return isSelf || isOf(statement, 'identity') ? 0.95 : aside;
+  // What may be of the site as well names it only by what it says: "our dog is called Biscuit".
+  return isSelf || statement.class === 'identity' ? 0.95 : aside;
 }
 
 /** A site that is called something is the whole; a page or button is not. */
