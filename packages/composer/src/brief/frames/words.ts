@@ -149,6 +149,13 @@ export function pronounWords(): PhraseList {
   return pronouns;
 }
 
+let costs: PhraseList | undefined;
+/** What says in any language that a price follows: "costs". */
+export function priceVerbs(): PhraseList {
+  costs ??= phraseList(Object.values(frameWords()).flatMap(({ says }) => says));
+  return costs;
+}
+
 let places: PhraseList | undefined;
 /** With which in any language a sentence begins that says where one is found. */
 export function placeWords(): PhraseList {

@@ -86,6 +86,14 @@ test('a list under its head is what is to stay private', () => {
   for (const words of ['petra', 'membership']) expect(texts).toContain(plain(words));
 });
 
+test('without its price a thing stays, and a sentence that only tells it goes', () => {
+  const texts = textsOf(
+    'Choir Northwind in Kiel. Membership £40 a year. We charge £5 for storage. Entry costs £8. No prices on the site please.',
+  );
+  expect(texts).toContain(plain('Membership'));
+  for (const words of ['£40', 'we charge']) expect(texts).not.toContain(plain(words));
+});
+
 test('what is in brackets goes without what it is said of', () => {
   const texts = textsOf(
     'Hebammenpraxis Löwenherz in Kassel. Anna Weber (1979 geboren) leitet die Praxis. Kurs 95 €. Wann sie geboren ist, geht niemanden etwas an.',

@@ -66,6 +66,8 @@ test.each([
     'A community garden. I was thinking of a green site but the committee wants it yellow, so yellow it is.',
     ['yellow'],
   ],
+  ['A rowing club in York. I was thinking of blue but my wife prefers dark red.', ['dark red']],
+  ['Ein Café in Ulm. Ich dachte erst an Grün, aber meine Frau will lieber Rot.', ['Rot']],
 ])('what a row turns away from does not hold: %s', (prompt, words) => {
   expect(readBrief(prompt).design.colours.map((colour) => colour.words)).toEqual(words);
 });

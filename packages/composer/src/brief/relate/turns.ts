@@ -1,6 +1,7 @@
 import type { Classified } from '../classify/classified.ts';
 import { countWords, tokensOf } from '../read/entries/scan/tokens.ts';
 import { openingLength } from '../read/guard/maker-talk.ts';
+import { isPrintable } from '../read/outline/heads.ts';
 import { discourseWords } from './discourse-words.ts';
 import { sharedBy, subjectsOf } from './values.ts';
 
@@ -32,6 +33,13 @@ function decided({ text }: Classified): string {
   return countWords(rest) >= fewestWords ? rest : text;
 }
 
+/** What was decided in a talk about the site may be how that is to look: "my wife prefers dark red". */
+function asDecided(statement: Classified): Classified {
+  const text = decided(statement);
+  if (text === statement.text || isPrintable(statement)) return { ...statement, text };
+  return { ...statement, text, also: [...new Set([...statement.also, 'design_wish' as const])] };
+}
+
 const parting = /,\s|\s(?:and|und|y|et|e|en|i)\s/iu;
 
 /** "Off-white background and blue ink. No, better a black background": of the look before, the part that is named again. */
@@ -52,7 +60,7 @@ function reconsider(result: Classified[], at: number, next: Classified): void {
 /** In a row that turns, what was said before does not hold: "Colours: sage and white, no, petrol and white". */
 export function withTurns(statements: readonly Classified[]): Classified[] {
   const result = statements.map((statement) =>
-    statement.kind === 'markup' || statement.cells ? statement : { ...statement, text: decided(statement) },
+    statement.kind === 'markup' || statement.cells ? statement : asDecided(statement),
   );
   statements.forEach((statement, at) => {
     const next = statements[at + 1];

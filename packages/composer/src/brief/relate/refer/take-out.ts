@@ -1,7 +1,9 @@
 import type { Classified } from '../../classify/classified.ts';
 import type { Sentence } from '../../cut/cut.ts';
 import { conjunctions, joining, measuring, placing, ranging } from '../../cut/prose/function-words.ts';
-import { type Span, tokensOf } from '../../read/entries/scan/tokens.ts';
+import { priceVerbs, pronounWords } from '../../frames/words.ts';
+import { findMoney } from '../../read/entries/scan/money.ts';
+import { countWords, type Span, tokensOf } from '../../read/entries/scan/tokens.ts';
 import { trimSeparators } from '../../read/entries/scan/trim.ts';
 import type { Reference } from './look-up.ts';
 import { piecesOf } from './pieces.ts';
@@ -10,7 +12,7 @@ import { namingStems } from './stems.ts';
 /** Classes whose statements are a thing with its values: without one of them the thing is left. */
 const things: ReadonlySet<string> = new Set(['item', 'event', 'person']);
 const leading = [measuring, placing, ranging];
-const per = new Set('a an per each pro je par por al la za the'.split(' '));
+const per = new Set('a an per each pro je par por al im la za the'.split(' '));
 
 /** A value with the little words around it: "from £35 a head". */
 function withSmallWords(text: string, { start, end }: Span): Span {
@@ -37,13 +39,25 @@ function inBrackets(text: string, { start, end }: Span): Span | undefined {
   return isWithin ? { start: open, end: close + 1 } : undefined;
 }
 
+const longestName = 3;
+
+/** "Membership £30 a year": a name right before its price, without a verb. */
+function isPriceOfName(text: string, price: Span, start: number): boolean {
+  const piece = piecesOf(text).find((each) => each.start <= price.start && each.end > price.start);
+  const name = text.slice(piece?.start ?? 0, price.start).trim();
+  const isShort = name !== '' && countWords(name) <= longestName;
+  const isClause = pronounWords().leading(name) > 0 || priceVerbs().ending(name) > 0;
+  return isShort && !isClause && findMoney(text).some((money) => money.start === start);
+}
+
 /** The stretch that goes where a part of a statement is taken out. */
 function stretchOf({ text, class: name, cells, kind }: Classified, reference: Reference): Span[] {
   if (!reference.of) return [reference];
   const bracket = inBrackets(text, reference);
   if (bracket) return [bracket];
-  const isThing = reference.of === 'thing' && (things.has(name) || kind === 'key_value');
-  if (isThing || cells) return [withSmallWords(text, reference)];
+  const value = withSmallWords(text, reference);
+  const isOfThing = things.has(name) || kind === 'key_value' || isPriceOfName(text, value, reference.start);
+  if (cells || (reference.of === 'thing' && isOfThing)) return [value];
   return piecesOf(text).filter(({ start, end }) => start < reference.end && end > reference.start);
 }
 
