@@ -132,6 +132,8 @@ test.each([
   ],
   ['Taller de cerámica Lodo, Vigo. Una página con preguntas frecuentes.', 'questions', 'reguntas'],
   ['band The Neap Tides, Bristol. list of gigs, photos.', 'events', 'Gigs'],
+  ['Tischlerei Span in Kiel. Eine Galerie und eine Karte.', 'gallery', 'Galerie'],
+  ['Falegnameria Noce, Trento. Galleria e contatti.', 'gallery', 'Galleria'],
 ])('%s: what is asked for in passing is made, and goes by its name', (prompt, type, title) => {
   const section = sectionsOf(prompt).find((one) => one.type === type);
   expect(section?.title).toContain(title);

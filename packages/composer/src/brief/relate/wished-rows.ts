@@ -79,6 +79,13 @@ function membersOf(text: string, from: number, { joining }: Row): Member[] {
   return members;
 }
 
+/** "A gallery and a map": nothing but sections and functions. */
+export function areAllWishes(text: string, language: string): boolean {
+  const row = rowWords(language);
+  const members = membersOf(text, 0, row);
+  return members.length > 0 && members.every(({ start, end }) => isWish(text.slice(start, end), row.names));
+}
+
 /** "Needs a cart and a map": a sentence of nothing but sections and functions behind the word by which they are wanted. */
 function neededRow(text: string, row: Row): Member[] {
   const lead = wishHeadLength(text);

@@ -1,10 +1,12 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { areAllWishes } from '../../relate/wished-rows.ts';
 import { bareNumbers } from '../entries/item.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
+import { asks } from '../facts/words.ts';
 import { isPrintable } from './heads.ts';
 import { namesPages } from './pages.ts';
 import { settleRefusals } from './refusals.ts';
@@ -135,12 +137,23 @@ function settleRows(statements: readonly Classified[], words: SectionWords): Cla
 
 const longestName = 3;
 
-/** In a row of catchwords, what nobody is sure of and is called what a section is called is one: "court booking". */
-const settleNamed = (statements: readonly Classified[], words: SectionWords): Classified[] =>
+const longestWish = 8;
+
+/** "court booking" in a row of catchwords; "I do want a gallery", "A gallery and a map": it asks, or is nothing but names of sections. */
+function mayNameSection({ text, key, sentence }: Classified, language: string): boolean {
+  if (sentence?.isOfCatchwords && countWords(text) <= longestName) return true;
+  return key === undefined && countWords(text) <= longestWish && (asks(text) || areAllWishes(text, language));
+}
+
+/** What nobody is sure of and is called what a section is called is one. */
+const settleNamed = (
+  statements: readonly Classified[],
+  words: SectionWords,
+  language: string,
+): Classified[] =>
   statements.map((statement) => {
-    const { class: name, sentence, text } = statement;
-    const isOpen =
-      name === 'not_understood' && sentence?.isOfCatchwords === true && countWords(text) <= longestName;
+    const { class: name, text } = statement;
+    const isOpen = name === 'not_understood' && mayNameSection(statement, language);
     return isOpen && headSectionTypeOf(text, words) !== undefined
       ? { ...statement, class: 'page_or_section_wish', also: [], sureness: Math.max(0.6, statement.sureness) }
       : statement;
@@ -196,6 +209,7 @@ export function settle(
   const opened = settleNamed(
     settleOpening(settleSiteHead(statements, words, language), words, language),
     words,
+    language,
   );
   const told = settleByPhone(opened, words);
   const refusing = settleWishes(settleRefusals(told, words, language), words, language);
