@@ -26,9 +26,17 @@ test.each([
 
 test.each([
   ['Hundeschule Wedel, Stade. Einzelstunde 50 €, keine Online-Buchung.', 'Online-Buchung'],
+  ['Yoga in Hull. Class £12, no online booking.', 'online booking'],
+  ['Barbería Paco en Vigo. Corte 15 €, sin reservas online.', 'reservas'],
   ['Cabinet de kiné Rey, Pau, tél. 05 59 55 01 10. Pas de prise de rendez-vous en ligne.', 'en ligne'],
 ])('%s: what only a site can have or not have is no line of it', (prompt, words) => {
   expect(JSON.stringify(compose(prompt, '1').plan.languages)).not.toContain(words);
+});
+
+test('what is not needed for a thing is told beside it', () => {
+  const { offer, prohibitions } = readBrief('Yoga in Hull. Weekend course £120, no experience needed.');
+  expect(offer[0]?.items[0]).toMatchObject({ price: '£120', detail: 'no experience needed' });
+  expect(prohibitions).toEqual([]);
 });
 
 test('a blog without a newsletter has no button for one', () => {

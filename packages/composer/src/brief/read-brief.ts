@@ -53,7 +53,7 @@ export function readBrief(written: string): Brief {
   const asked = partAsked(read, prompt, detected.tag);
   const headed = partHeads(asked, prompt, detected.tag);
   const cuts = partMixed(partWishes(headed, prompt, detected.tag), prompt);
-  const opened = withOpening(classifyProse(cuts).map(asWished), cuts, prompt, detected.tag);
+  const opened = withOpening(classifyProse(cuts, detected.tag).map(asWished), cuts, prompt, detected.tag);
   const classified = form.ids.includes('resume') ? opened.map(asJobs) : opened;
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
   const told = withForms(readStatements(prompt, [...related, ...unread], detected), form.ids);

@@ -146,7 +146,7 @@ export function withOpening(
   const byText = new Map(
     statements.slice(before.length, count).map((statement) => [statement.text, statement]),
   );
-  const told = classifyProse(own).map((statement) => asTold(asBefore(statement, byText)));
+  const told = classifyProse(own, tag).map((statement) => asTold(asBefore(statement, byText)));
   const moved = before.length + told.length - count;
   return [
     ...before,
