@@ -162,10 +162,25 @@ test.each([
     'Um site para a associação Maré Limpa em Peniche. As pessoas deviam poder inscrever-se numa ação (nome, e-mail, quantas pessoas).',
     ['nome', 'e-mail', 'quantas pessoas'],
   ],
+  [
+    'Chorverein Harmonie in Soest. Man soll sich zur Probe anmelden können (Name, E-Mail, Stimmlage).',
+    ['Name', 'E-Mail', 'Stimmlage'],
+  ],
+  [
+    'Boat club Marsh Row, Ely. People should be able to put their name down for a taster (name, phone, date).',
+    ['name', 'phone', 'date'],
+  ],
   ['A page for our surprise party on 14 November. We need people to say if they are coming.', []],
 ])('a form that running text asks for is made: %s', (prompt, options) => {
   const form = readBrief(prompt).functions.find(({ type }) => type === 'form');
   expect(form).toMatchObject({ options });
+});
+
+test('brackets that ask nobody for their name make no form', () => {
+  const { functions } = readBrief(
+    'Beekeeper in Ely called Comb. We keep three kinds (Buckfast, Carniolan, black).',
+  );
+  expect(functions).toEqual([]);
 });
 
 test.each([

@@ -19,7 +19,7 @@ let openers: RegExp | undefined;
 /** What stands between what a form is for and its fields, by all languages: "with", "asking for". */
 function opener(): RegExp {
   const phrases = tools().fields.openers.toSorted((one, other) => other.length - one.length);
-  openers ??= new RegExp(`(?:(?<!\\p{L})(?:${phrases.join('|')})|[:：])\\s`, 'giu');
+  openers ??= new RegExp(`(?:(?<!\\p{L})(?:${phrases.join('|')})|[:：])\\s|\\s[(（]`, 'giu');
   return openers;
 }
 
