@@ -3,6 +3,7 @@ import type { Classified } from './classify/classified.ts';
 import type { Cut } from './cut/cut.ts';
 import { cutStatements } from './cut/cut-statements.ts';
 import { asJobs } from './form/jobs.ts';
+import { asLinkRow } from './form/links.ts';
 import { withForms, withPlainForm } from './form/with-form.ts';
 import { withFrames } from './frames/frames-of.ts';
 import { withRows } from './frames/rows.ts';
@@ -52,7 +53,8 @@ export function readBrief(written: string): Brief {
   const { read, unread } = bounded(cutStatements(prompt), prompt);
   const asked = partAsked(read, prompt, detected.tag);
   const headed = partHeads(asked, prompt, detected.tag);
-  const cuts = partMixed(partWishes(headed, prompt, detected.tag), prompt);
+  const mixed = partMixed(partWishes(headed, prompt, detected.tag), prompt);
+  const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
   const opened = withOpening(classifyProse(cuts, detected.tag).map(asWished), cuts, prompt, detected.tag);
   const classified = form.ids.includes('resume') ? opened.map(asJobs) : opened;
   const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));

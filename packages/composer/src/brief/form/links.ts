@@ -1,5 +1,6 @@
 import type { Brief, Item, Statement, StatementClass } from '@sitewright/contracts';
 import { withoutSources } from '../changes/without-sources.ts';
+import type { Cut } from '../cut/cut.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 
 const longestName = 4;
@@ -12,11 +13,20 @@ const named: ReadonlySet<StatementClass> = new Set([
   'not_understood',
 ]);
 
+const isNamed = (text: string): boolean =>
+  countWords(text) <= longestName && /^[\p{L}\p{N} &+'’-]+$/u.test(text);
+
 const isName = ({ text, class: name, withdrawnBy }: Statement): boolean =>
-  named.has(name) &&
-  withdrawnBy === undefined &&
-  countWords(text) <= longestName &&
-  /^[\p{L}\p{N} &+'’-]+$/u.test(text);
+  named.has(name) && withdrawnBy === undefined && isNamed(text);
+
+/** A telephone number, or a year. */
+const longNumber = /\p{N}{3}/u;
+
+/** Each name of the row behind a page of links is wished for by itself, whatever it looks like: "bandcamp, shop, newsletter". */
+export const asLinkRow = (cut: Cut): Cut =>
+  cut.kind === 'key_value' && isNamed(cut.text) && !longNumber.test(cut.text)
+    ? { ...cut, isWish: true }
+    : cut;
 
 /** A sign-up has its own place on a page of links, too. */
 const staying: ReadonlySet<string> = new Set(['newsletter', 'contact']);

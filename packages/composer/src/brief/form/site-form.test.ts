@@ -96,13 +96,20 @@ test.each([
   'linktree for my podcast',
 ])('a trade or a town behind a form is no name: %s', (prompt) => expect(nameOf(prompt)).toBeUndefined());
 
-test('what is named behind a page of links are the links', () => {
-  const { offer, functions, sections } = readBrief(
-    'linktree for Low Tide, a band: bandcamp, shop, newsletter',
-  );
-  expect(offer.map(({ items }) => items.map(({ name }) => name))).toEqual([['bandcamp', 'shop']]);
+test.each([
+  ['linktree for Low Tide, a band: bandcamp, shop, newsletter', ['bandcamp', 'shop']],
+  ['link in bio für DJ Marlo: soundcloud, tickets, newsletter', ['soundcloud', 'tickets']],
+])('what is named behind a page of links are the links: %s', (prompt, names) => {
+  const { offer, functions, sections } = readBrief(prompt);
+  expect(offer.map(({ items }) => items.map(({ name }) => name))).toEqual([names]);
   expect(functions.map(({ type }) => type)).not.toContain('other');
   expect(sections.map(({ type }) => type)).toContain('newsletter');
+});
+
+test('what is not wanted behind a page of links is none of them', () => {
+  const { offer, sections } = readBrief('linktree for Low Tide, a band: bandcamp, shop, no newsletter');
+  expect(offer.map(({ items }) => items.map(({ name }) => name))).toEqual([['bandcamp', 'shop']]);
+  expect(sections).toEqual([]);
 });
 
 test.each([
