@@ -64,7 +64,8 @@ describe('photographs of the person', () => {
     const without = partOf(pageOf(composeWith(prompt, [shop, loaves])), 'gallery');
     expect(without).toMatch(/\.svg"[\s\S]*Sunday queue<\/p>[\s\S]*loaves-1200\.webp/u);
     const queue = picture('IMG 7', 'The queue on a Sunday');
-    const withIt = partOf(pageOf(composeWith(prompt, [shop, loaves, queue])), 'gallery');
+    const night = picture('IMG 8', 'The oven, at night');
+    const withIt = partOf(pageOf(composeWith(prompt, [shop, loaves, queue, night])), 'gallery');
     expect(withIt).toMatch(/img-7-1200\.webp[\s\S]*Sunday queue<\/p>[\s\S]*loaves-1200\.webp/u);
     expect(withIt).not.toContain('.svg"');
   });

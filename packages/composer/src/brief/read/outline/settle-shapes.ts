@@ -4,9 +4,10 @@ import { isTimedRow } from '../../cut/prose/timed-rows.ts';
 import { beginsWithYears } from '../entries/dated.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
-import { findDates } from '../entries/scan/when.ts';
+import { countWords } from '../entries/scan/tokens.ts';
+import { findDates, findTimes } from '../entries/scan/when.ts';
 import { isPrintable } from './heads.ts';
-import { headSectionTypeOf } from './section-type.ts';
+import { functionOf, headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 
 /** How far a member is read for its shape. */
@@ -21,6 +22,13 @@ function startsWithDay({ text }: Classified): boolean {
   const look = text.slice(0, longestLook);
   const [first] = findDates(look);
   return first !== undefined && first.start === 0 && isDay(look.slice(first.start, first.end));
+}
+
+const longestTimed = 10;
+/** "Wheel basics, beginner, Monday 18:00": what stands before the day is on then. */
+function hasDayAndHour({ text }: Classified): boolean {
+  const dates = countWords(text) <= longestTimed ? findDates(text) : [];
+  return dates.length === 1 && dates[0]?.start !== 0 && findTimes(text, dates).length === 1;
 }
 
 /** A name, and what the person does behind it: "Joost (zang)", "dott. Paolo Ferri (implantologia)", "Marta Neri regia". */
@@ -57,6 +65,13 @@ const isStep = (statement: Classified): boolean =>
   (isOpen(statement) || mistaken.has(statement.class)) &&
   (statement.kind === 'list_item' || statement.kind === 'key_value');
 
+/** "The oven at night", listed under "Gallery": what is called like no part of a site is what a picture shows. */
+const isCaption = (statement: Classified, words: SectionWords): boolean =>
+  (isOpen(statement) || statement.class === 'page_or_section_wish') &&
+  statement.kind === 'list_item' &&
+  headSectionTypeOf(statement.text, words) === undefined &&
+  functionOf(statement.text, words) === undefined;
+
 /** What the members of a list are by their shape, where enough of them have it. */
 function shapeOf(
   list: readonly Classified[],
@@ -64,10 +79,12 @@ function shapeOf(
 ): { name: StatementClass; has: (statement: Classified) => boolean } | undefined {
   const open = list.filter(isOpen);
   const enough = (count: number) => count >= fewest && count * 2 >= open.length;
-  if (enough(open.filter(startsWithDay).length))
-    return { name: 'event', has: (one) => isOpen(one) && startsWithDay(one) };
+  const isTimetable = open.length >= fewest && open.every(hasDayAndHour);
+  if (isTimetable || enough(open.filter(startsWithDay).length))
+    return { name: 'event', has: (one) => isOpen(one) && (isTimetable || startsWithDay(one)) };
   const type = headSectionTypeOf(list[0]?.key ?? '', words);
   if (type === 'process') return { name: 'fact', has: isStep };
+  if (type === 'gallery') return { name: 'fact', has: (one) => isCaption(one, words) };
   if (type === 'voices' || open.some((one) => one.class === 'quotation' && isQuoted(one)))
     return { name: 'quotation', has: (one) => isOpen(one) && isQuoted(one) };
   return type === 'people' && enough(open.filter(isPerson).length)
