@@ -40,6 +40,14 @@ test.each([
     'whom one thing is for',
     'A violin teacher in Oslo. Lessons for children, adults, beginners and returners.',
   ],
+  [
+    'whom one thing is for in German',
+    'Musikschule in Ulm. Unterricht für Kinder, Jugendliche, Erwachsene und Senioren.',
+  ],
+  [
+    'whom one thing is for in French',
+    'École de dessin à Metz. Cours pour enfants, adolescents, adultes et retraités.',
+  ],
 ])('a row of %s offers nothing', (_, prompt) => expect(offered(prompt)).toEqual([]));
 
 test('what is offered is nobody’s name', () =>

@@ -1,11 +1,11 @@
 import type { StatementClass } from '@sitewright/contracts';
-import { isOfVisitors } from '../../visitors.ts';
+import { isForSeveral, isOfVisitors } from '../../visitors.ts';
 import type { Classified } from '../classify/classified.ts';
 import { isAddressed } from '../prose/addressed.ts';
 import { type SentenceSpan, sentenceSpans } from '../prose/sentence-spans.ts';
 import { bareNumbers, readPricedItems } from '../read/entries/item.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
-import { countWords, smallWords } from '../read/entries/scan/tokens.ts';
+import { smallWords } from '../read/entries/scan/tokens.ts';
 import { isNamedPlace } from '../read/identity/place.ts';
 import { sectionWordsFor } from '../read/outline/prompt-words.ts';
 import { functionOf } from '../read/outline/section-type.ts';
@@ -65,10 +65,6 @@ const isSureWish = ({ class: name, sureness }: Classified): boolean =>
 
 const namesOf = (things: readonly OfferedThing[]): string[] => things.map(({ item }) => item.name);
 
-/** "Lessons for children, adults and beginners" is one thing, and whom it is for. */
-const isOfFirst = ([first = '', ...others]: readonly string[]): boolean =>
-  countWords(first) > 2 && others.every((name) => countWords(name) === 1);
-
 /** A row in which each thing has a price without a currency: "Cuts 15, beard 10.50, wash 22". */
 function barePriced(text: string, words: FrameWords): OfferedThing[] | undefined {
   const numbers = bareNumbers(text);
@@ -88,7 +84,7 @@ function bareRow(text: string, words: FrameWords, language: string): OfferedThin
   if (priced ?? longNumber.test(text)) return priced;
   const things = rowOfThings(text, words, { fewest: fewestMembers, longestMember });
   const names = namesOf(things ?? []);
-  return areNames(names, language) || isOfFirst(names) || areQualities(names, words) ? undefined : things;
+  return areNames(names, language) || isForSeveral(names) || areQualities(names, words) ? undefined : things;
 }
 
 /** A row of things, and the statements that its sentence was cut into. */
@@ -117,13 +113,15 @@ function headLength([first, ...others]: readonly Classified[]): number {
   return end < 0 ? 0 : 1 + end;
 }
 
-function partOf(statements: readonly Classified[], { from, to }: SentenceSpan): Part {
+function partOf(statements: readonly Classified[], { from, to }: SentenceSpan, words: FrameWords): Part {
   const pieces = statements.slice(from, to);
   const text = pieces[0]?.sentence?.text ?? '';
+  const whole = { pieces, text, from, isBehind: isBehindWhat(statements, from), isRest: false };
   const length = headLength(pieces);
   const head = pieces[length - 1]?.text ?? '';
   const at = head === '' ? -1 : text.indexOf(head);
-  if (at < 0) return { pieces, text, from, isBehind: isBehindWhat(statements, from), isRest: false };
+  // "Our farm shop sells eggs, cider and cheese": who offers the things is no head of their row.
+  if (at < 0 || toldIn(whole, words)) return whole;
   const rest = bare(text.slice(at + head.length));
   return { pieces: pieces.slice(length), text: rest, from: from + length, isBehind: true, isRest: true };
 }
@@ -156,9 +154,13 @@ const asksForForm = ({ pieces }: Part, tag: string): boolean =>
     ({ class: name, text }) => name === 'function_wish' && functionOf(text, sectionWordsFor(tag)) === 'form',
   );
 
-function rowOf(part: Part, wish: string, tag: string): readonly OfferedThing[] | undefined {
+function rowOf(
+  part: Part,
+  wish: string,
+  words: FrameWords,
+  tag: string,
+): readonly OfferedThing[] | undefined {
   if (part.pieces.some(isLook) || isOfVisitors(part.text) || asksForForm(part, tag)) return undefined;
-  const words = frameWordsOf(tag);
   const [language = ''] = tag.split('-');
   const things = toldIn(part, words) ?? plainIn(part, wish, words, language) ?? [];
   const isRow = things.length >= fewestMembers && !areWishes(namesOf(things), language);
@@ -174,14 +176,15 @@ const isOwn = ({ key, quoted }: Classified, before: Classified | undefined): boo
  * behind what the site is of without a verb, too: "Plumber in Leeds. Leaks, blocked drains and boilers."
  */
 export function rowsOfThings(statements: readonly Classified[], tag: string): Row[] {
+  const words = frameWordsOf(tag);
   return sentenceSpans(statements).flatMap((span) => {
-    const part = partOf(statements, span);
+    const part = partOf(statements, span, words);
     const { pieces, text, from } = part;
     if (text.length > longest) return [];
     const head = part.isRest ? statements[from - 1] : undefined;
     const starts = pieces.map((piece) => text.indexOf(piece.text));
     const isWhole = starts.every((start) => start >= 0) && pieces.every((piece) => isOwn(piece, head));
-    const things = isWhole ? rowOf(part, head?.text ?? '', tag) : undefined;
+    const things = isWhole ? rowOf(part, head?.text ?? '', words, tag) : undefined;
     return things ? [{ things, starts, from }] : [];
   });
 }

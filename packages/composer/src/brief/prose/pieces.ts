@@ -1,4 +1,5 @@
 import type { StatementClass } from '@sitewright/contracts';
+import { isForSeveral } from '../../visitors.ts';
 import type { Classified } from '../classify/classified.ts';
 import { conjunctions, continuing, subjects, subordinating } from '../cut/prose/function-words.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
@@ -86,6 +87,7 @@ export function isTorn(statements: readonly Classified[], from: number, to: numb
   const pieces = statements.slice(from, to);
   const [first] = pieces;
   if (isDatedList(pieces, from)) return true;
+  if (isForSeveral(pieces.map(({ text }) => text))) return false;
   if (!first || meanSureness(pieces) < sure || pieces.some(({ class: name }) => name === 'not_understood'))
     return false;
   const priced = pieces.filter(isPriced).length;
