@@ -92,6 +92,10 @@ describe('prices without a currency', () => {
       'The Swan Inn. Starters: broth 6, salad 7.5. Mains: pie 14, fish and chips 15. Puddings 6 each.',
       ['broth | 6', 'salad | 7.5', 'pie | 14', 'fish and chips | 15', 'Puddings | 6 each'],
     ],
+    [
+      'Gasthof Krone in Ulm. Suppen: Flädle 5, Linsen 6. Kuchen 4 pro Stück.',
+      ['Flädle | 5', 'Linsen | 6', 'Kuchen | 4 pro Stück'],
+    ],
     ['Barber in Leeds. Cut 15, beard 10.50, wash 5.', ['Cut | 15', 'beard | 10.50', 'wash | 5']],
     [
       'Gasthof Adler in Ulm. Tageskarte: Suppe 5, Spätzle 12, Strudel 6.50',
@@ -105,6 +109,9 @@ describe('prices without a currency', () => {
 
   it('are no numbers that count, and no years', () => {
     expect(offered('A course in Bath. Week 1, week 2, week 3.')).toEqual(['Week 1', 'week 2', 'week 3']);
+    expect(offered('The Fox, a pub in Rye. Mains: pie 14, stew 12. Seats 40.').join(' ')).not.toContain(
+      'Seats',
+    );
     expect(offered('Rock band. Albums: Dust 1999, Ash 2004, Salt 2011').join(' ')).not.toContain('|');
   });
 });
@@ -121,6 +128,10 @@ describe('what is offered without a price', () => {
     ],
     ['My sister’s bakery in Sligo. She makes tarts, loaves and buns.', ['Tarts', 'Loaves', 'Buns']],
     ['Our farm shop sells eggs, cider, cheese and honey.', ['Eggs', 'Cider', 'Cheese', 'Honey']],
+    [
+      'Unsere Gärtnerei verkauft Stauden, Rosen, Kräuter und Gemüse.',
+      ['Stauden', 'Rosen', 'Kräuter', 'Gemüse'],
+    ],
     ['Vet in Ayr. Services include jabs, dentistry and surgery.', ['Jabs', 'Dentistry', 'Surgery']],
     [
       'Bookkeeper in Hull. We help with payroll, VAT and tax returns. Tax returns from £90.',
@@ -167,7 +178,11 @@ describe('what is free', () => {
       'Ferienwohnung am See. 80 € pro Nacht, Endreinigung 50 €, Hunde kostenlos',
       ['pro Nacht | 80 €', 'Endreinigung | 50 €', 'Hunde | kostenlos'],
     ],
-    ['Baker in York. Bread £4, cakes £25. Sugar free.', ['Bread | £4', 'cakes | £25', 'Sugar free']],
+    [
+      'The Fox, a pub in Rye. Mains: pie £14, stew £12. Refills free.',
+      ['pie | £14', 'stew | £12', 'Refills | free'],
+    ],
+    ['Baker in York. Bread £4, cakes £25. Sugar free.', ['Bread | £4', 'cakes | £25']],
   ])('has that for its price, among prices: %s', (prompt, things) => expect(offered(prompt)).toEqual(things));
 });
 

@@ -3,7 +3,7 @@ import type { Classified } from '../classify/classified.ts';
 import { isAddressed } from '../prose/addressed.ts';
 import { sentenceSpans } from '../prose/sentence-spans.ts';
 import type { EventText } from '../read/entries/event.ts';
-import type { ItemText } from '../read/entries/item.ts';
+import { bareNumbers, type ItemText, readPricedItems } from '../read/entries/item.ts';
 import type { PersonText } from '../read/entries/person.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { isPrintable } from '../read/outline/heads.ts';
@@ -124,6 +124,11 @@ interface Beside {
 const isPriceList = (frame: Frame | undefined): boolean =>
   frame?.is === 'items' && frame.items.every(({ price }) => price !== undefined);
 
+/** Whether a statement is a thing with its price, or several, where no frame says so: under a head, "pie 14" of a row. */
+const isPriced = (statement: Classified | undefined): boolean =>
+  statement?.class === 'item' &&
+  (findMoney(statement.text).length > 0 || bareNumbers(statement.text).length > 0);
+
 /** What is listed of a statement that tells no tale: things, people, an event. */
 function listedIn(
   statement: Classified,
@@ -140,12 +145,21 @@ function listedIn(
   const things =
     (isTale ? undefined : offeredThings(text, words, currency)) ?? (isListed ? priced : undefined);
   if (things) return { is: 'items', items: things.map(({ item }) => item) };
-  const free = isAmongPrices ? freeThing(text, words) : undefined;
-  if (free) return { is: 'items', items: [free] };
+  const further = isAmongPrices ? (freeThing(text, words) ?? unitPriced(text)) : undefined;
+  if (further) return { is: 'items', items: [further] };
   const people = mayTellOfPeople(statement, around) ? peopleTold(text, words) : undefined;
   if (people?.every((person) => isSaidOf(person, statement, words))) return { is: 'people', people };
   const event = isTale ? undefined : eventTold(text, words);
   return event && { is: 'event', event };
+}
+
+/** "Puddings 6 each", among prices: a thing with a price without a currency, which its unit tells from other numbers. */
+function unitPriced(text: string): ItemText | undefined {
+  const numbers = bareNumbers(text);
+  const [number, ...others] = numbers;
+  if (!number || others.length > 0 || !/\p{L}/u.test(text.slice(number.end))) return undefined;
+  const [thing] = readPricedItems(text, numbers)?.entries ?? [];
+  return thing;
 }
 
 /** "Our chef Anna Berg with a photo" asks for something, where it is not sure that it says anything. */
@@ -270,10 +284,12 @@ const framed = (statement: Classified, frame: Frame | undefined): Classified => 
 export function withFrames(statements: readonly Classified[], language: string): Framed {
   const around = { words: frameWordsOf(language), tales: talesOf(statements) };
   const frames: (Frame | undefined)[] = statements.map(() => undefined);
-  for (const unit of unitsOf(statements))
-    framesIn(unit, statements, isPriceList(frames[unit.from - 1]), around).forEach((frame, at) => {
+  for (const unit of unitsOf(statements)) {
+    const isBehindPrices = isPriceList(frames[unit.from - 1]) || isPriced(statements[unit.from - 1]);
+    framesIn(unit, statements, isBehindPrices, around).forEach((frame, at) => {
       frames[unit.from + at] = frame;
     });
+  }
   peopleInPieces(statements, around.words, frames);
   for (const row of rowsOfThings(statements, language))
     dealt(row.things, row).forEach((frame, at) => {
