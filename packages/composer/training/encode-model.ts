@@ -25,7 +25,7 @@ const quantized = ({ classes, weights }: Linear, scales: readonly number[]): Int
     return Math.max(-largest, Math.min(largest, value));
   });
 
-function varint(value: number): number[] {
+export function varint(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;
   for (; rest >= 0x80; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);

@@ -14,8 +14,7 @@ import { type HeadReader, headReader } from './under-head.ts';
  * Says of each statement what it is. Where no class is likely enough that is `not_understood`, and `also` begins with the
  * likeliest, whose likelihood `sureness` is.
  */
-export function classify(cuts: readonly Cut[]): Classified[] {
-  const model = shippedModel();
+export function classify(cuts: readonly Cut[], model = shippedModel()): Classified[] {
   const read = headReader(model);
   const likelihoods = likelihoodsOf(model, statementFeatures(cuts));
   const isMenu = hasBarePrices(cuts.map(({ text }) => text));

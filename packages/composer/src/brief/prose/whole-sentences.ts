@@ -3,7 +3,8 @@ import type { Cut, Sentence } from '../cut/cut.ts';
 import type { Merge } from '../cut/merge-cuts.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { asMeant, isSpoken } from './as-meant.ts';
-import { areWishes, isTorn, staysApart } from './pieces.ts';
+import { beginsAnother, shippedGapModel } from './gaps/gap-model.ts';
+import { gapsOf } from './gaps/gaps-of.ts';
 import { sentenceSpans } from './sentence-spans.ts';
 
 /** Cuts of one sentence that follow each other and are to be one again. */
@@ -19,16 +20,21 @@ function headsLeft(statements: readonly Classified[], start: number, end: number
   return last + 1 - start;
 }
 
-/** The runs of a sentence's cuts that say something to visitors, or that no reading is sure of. */
+/** From this likelihood on a new statement begins behind a gap. */
+const cutFrom = 0.35;
+
+/** The runs of a sentence's cuts between which no new statement begins. */
 function runsOf(statements: readonly Classified[], from: number, to: number): Run[] {
+  const model = shippedGapModel();
+  const gaps = gapsOf(statements.slice(from, to)) ?? [];
   const runs: Run[] = [];
   let start = from;
-  for (let at = from; at <= to; at += 1) {
-    const statement = statements[at];
-    if (at < to && statement && !staysApart(statement)) continue;
+  for (let at = from + 1; at <= to; at += 1) {
+    const gap = gaps[at - 1 - from];
+    if (at < to && gap && beginsAnother(model, gap) < cutFrom) continue;
     const own = start + headsLeft(statements, start, at, to);
-    if (at - own > 1 && !isTorn(statements, own, at)) runs.push({ from: own, to: at });
-    start = at + 1;
+    if (at - own > 1) runs.push({ from: own, to: at });
+    start = at;
   }
   return runs;
 }
@@ -49,8 +55,7 @@ function torn(statements: readonly Classified[]): Run[] {
     const { text = '', isOfCatchwords } = statements[from]?.sentence ?? {};
     if (isOfCatchwords || isUnstopped(text)) return [];
     if (isSpoken(text)) return [{ from, to }];
-    const isList = to - from === 1 || areWishes(statements.slice(from, to));
-    return isList ? [] : runsOf(statements, from, to);
+    return runsOf(statements, from, to);
   });
 }
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { FeatureIndex } from '../features/feature-index.ts';
 import { bucketCount } from '../features/hash.ts';
 import type { Linear } from './linear.ts';
+import { readIndex } from './read-index.ts';
 import type { StatementModel } from './statement-model.ts';
 import { surroundingSize } from './surroundings.ts';
 
@@ -14,23 +14,6 @@ export interface ModelHead {
   temperature: number;
   firstScales: readonly number[];
   secondScales: readonly number[];
-}
-
-/** The buckets that are known, each as its distance from the last one in a varint: seven bits a byte, the low ones first. */
-function readIndex(bytes: Uint8Array, from: number, features: number): { index: FeatureIndex; end: number } {
-  const index = new Int32Array(bucketCount).fill(-1);
-  let at = from;
-  let bucket = -1;
-  for (let row = 0; row < features; row++) {
-    let distance = 0;
-    for (let shift = 0, byte = 0x80; byte >= 0x80; shift += 7) {
-      byte = bytes[at++] ?? 0;
-      distance |= (byte & 0x7f) << shift;
-    }
-    bucket += distance;
-    index[bucket] = row;
-  }
-  return { index, end: at };
 }
 
 /**
