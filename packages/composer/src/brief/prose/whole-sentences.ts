@@ -3,8 +3,10 @@ import type { Cut, Sentence } from '../cut/cut.ts';
 import type { Merge } from '../cut/merge-cuts.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { asMeant, isSpoken } from './as-meant.ts';
+import type { Gap } from './gaps/gap-features.ts';
 import { beginsAnother, shippedGapModel } from './gaps/gap-model.ts';
 import { gapsOf } from './gaps/gaps-of.ts';
+import { beginsPlainly } from './gaps/plain-gaps.ts';
 import { sentenceSpans } from './sentence-spans.ts';
 
 /** Cuts of one sentence that follow each other and are to be one again. */
@@ -14,25 +16,34 @@ interface Run {
 }
 
 /** How many cuts at the beginning of a run must stay by themselves: up to the last head of something behind the run. */
-function headsLeft(statements: readonly Classified[], start: number, end: number, to: number): number {
-  let last = start - 1;
-  for (const { under = -1 } of statements.slice(end, to)) if (under < end && under > last) last = under;
-  return last + 1 - start;
+function headsLeft(statements: readonly Classified[], { from, to }: Run, end: number): number {
+  let last = from - 1;
+  for (let at = to; at < end; at += 1) {
+    const { under = -1 } = statements[at] ?? {};
+    if (under < to && under > last) last = under;
+  }
+  return last + 1 - from;
 }
 
 /** From this likelihood on a new statement begins behind a gap. */
 const cutFrom = 0.35;
 
+/** Whether a new statement begins behind a gap: its structure says so, or the model weighs it. */
+function isBoundary(gap: Gap): boolean {
+  const [left, right] = [gap.pieces[gap.at], gap.pieces[gap.at + 1]];
+  const plain = left && right && beginsPlainly(left, right);
+  return plain ?? beginsAnother(shippedGapModel(), gap) >= cutFrom;
+}
+
 /** The runs of a sentence's cuts between which no new statement begins. */
 function runsOf(statements: readonly Classified[], from: number, to: number): Run[] {
-  const model = shippedGapModel();
   const gaps = gapsOf(statements.slice(from, to)) ?? [];
   const runs: Run[] = [];
   let start = from;
   for (let at = from + 1; at <= to; at += 1) {
     const gap = gaps[at - 1 - from];
-    if (at < to && gap && beginsAnother(model, gap) < cutFrom) continue;
-    const own = start + headsLeft(statements, start, at, to);
+    if (at < to && gap && !isBoundary(gap)) continue;
+    const own = at - start > 1 ? start + headsLeft(statements, { from: start, to: at }, to) : start;
     if (at - own > 1) runs.push({ from: own, to: at });
     start = at;
   }
@@ -55,7 +66,7 @@ function torn(statements: readonly Classified[]): Run[] {
     const { text = '', isOfCatchwords } = statements[from]?.sentence ?? {};
     if (isOfCatchwords || isUnstopped(text)) return [];
     if (isSpoken(text)) return [{ from, to }];
-    return runsOf(statements, from, to);
+    return to - from > 1 ? runsOf(statements, from, to) : [];
   });
 }
 
@@ -96,8 +107,8 @@ function whole(cuts: readonly Cut[], { from, to }: Run): Cut | undefined {
 }
 
 /**
- * Sentences of running text that were cut into pieces of which not each is read with confidence as something of its own, to be put
- * together again. What is said to the maker stays apart from what visitors read.
+ * Pieces of sentences of running text between which no new statement begins, to be put together again. What is said to the maker stays
+ * apart from what visitors read.
  */
 export const wholeSentences = (cuts: readonly Cut[], statements: readonly Classified[]): Merge[] =>
   torn(statements).flatMap((run) => {
