@@ -149,6 +149,13 @@ export function pronounWords(): PhraseList {
   return pronouns;
 }
 
+let free: PhraseList | undefined;
+/** What says in any language that something costs nothing. */
+export function freeWords(): PhraseList {
+  free ??= phraseList(Object.values(frameWords()).flatMap((words) => words.free));
+  return free;
+}
+
 let costs: PhraseList | undefined;
 /** What says in any language that a price follows: "costs". */
 export function priceVerbs(): PhraseList {

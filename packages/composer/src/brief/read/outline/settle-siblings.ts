@@ -1,8 +1,12 @@
 import type { StatementClass } from '@sitewright/contracts';
+import { isWishHead } from '../../../tool-words.ts';
 import type { Classified } from '../../classify/classified.ts';
+import { freeWords } from '../../frames/words.ts';
+import { bareNumbers } from '../entries/item.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
-import { headSectionTypeOf } from './section-type.ts';
+import { namesPages } from './pages.ts';
+import { functionOf, headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 
 /** What the members of one row can be: things for visitors, or parts that the site is to have. */
@@ -28,6 +32,11 @@ const goesOn = (statement: Classified, before: Classified | undefined): boolean 
   statement.under === before.under &&
   statement.key === before.key;
 
+/** "Starters: broth 6, salad 7.5" may be one statement, and is a row. */
+const isRow = (indexes: readonly number[], statements: readonly Classified[]): boolean =>
+  indexes.length >= fewest ||
+  indexes.some((index) => bareNumbers(statements[index]?.text ?? '').length >= fewest);
+
 /** The rows of one sentence under one head, as indexes. */
 function rowsOf(statements: readonly Classified[]): number[][] {
   const rows: number[][] = [];
@@ -37,7 +46,7 @@ function rowsOf(statements: readonly Classified[]): number[][] {
     if (last?.at(-1) === index - 1 && goesOn(statement, statements[index - 1])) last.push(index);
     else rows.push([index]);
   });
-  return rows.filter(({ length }) => length >= fewest);
+  return rows.filter((row) => isRow(row, statements));
 }
 
 /** What a statement is taken for, and for what next where that is unsure. */
@@ -60,9 +69,22 @@ const sum = (evidence: ReadonlyMap<StatementClass, number>, of: ReadonlySet<Stat
 const best = (evidence: ReadonlyMap<StatementClass, number>, of: readonly StatementClass[]) =>
   of.toSorted((one, other) => (evidence.get(other) ?? 0) - (evidence.get(one) ?? 0))[0];
 
+const hasMoney = ({ text }: Classified): boolean => findMoney(text).length > 0;
+const hasNumber = ({ text }: Classified): boolean => bareNumbers(text).length > 0;
+
+/** "broth 6, salad 7.5": each has a number, and at least one of them may be sold for it. */
+const isBarePriced = (row: readonly Classified[]): boolean =>
+  row.every(hasNumber) && row.some(({ class: name, also }) => name === 'item' || also.includes('item'));
+
 /** "free, premium 9.99/month, family 14.99/month": where most have a price all are sold. */
 const isPriceList = (row: readonly Classified[]): boolean =>
-  row.filter(({ text }) => findMoney(text).length > 0).length * 2 > row.length;
+  row.filter(hasMoney).length * 2 > row.length || isBarePriced(row);
+
+/** Whether a member of such a list has a price, or is called by there being none. */
+const costs = (statement: Classified): boolean =>
+  hasMoney(statement) ||
+  hasNumber(statement) ||
+  freeWords().leading(statement.text) === statement.text.length;
 
 /** The one class of a row of things; nothing where it is none. */
 function thingOf(
@@ -80,12 +102,32 @@ function thingOf(
 /** How much more has to speak for things where a look is among them: "Voice: honest, a bit wry". */
 const clear = 3;
 
-function classOf(
-  row: readonly Classified[],
-  evidence: ReadonlyMap<StatementClass, number>,
-): StatementClass | undefined {
+/** Below this a reading is a guess. */
+const doubted = 0.6;
+const parts: ReadonlySet<StatementClass> = new Set(['page_or_section_wish', 'function_wish']);
+
+/**
+ * Whether a row is taken for parts of a site by nothing but guesses: "Figma, prototypes" under "Skills" names none, and its head asks
+ * for none.
+ */
+function isGuessed(row: readonly Classified[], words: SectionWords): boolean {
+  const [{ key = '' } = { key: '' }] = row;
+  return (
+    row.every((each) => each.sureness < doubted && parts.has(takenFor(each))) &&
+    row.every(
+      ({ text }) => headSectionTypeOf(text, words) === undefined && functionOf(text, words) === undefined,
+    ) &&
+    !isWishHead(key) &&
+    !namesPages(key) &&
+    functionOf(key, words) === undefined
+  );
+}
+
+function classOf(row: readonly Classified[], words: SectionWords): StatementClass | undefined {
+  const evidence = evidenceOf(row);
   const isWished = sum(evidence, wishes) > sum(evidence, things);
-  return isWished ? best(evidence, [...wishes]) : thingOf(row, evidence);
+  if (!isWished) return thingOf(row, evidence);
+  return isGuessed(row, words) ? 'fact' : best(evidence, [...wishes]);
 }
 
 /**
@@ -123,9 +165,15 @@ function settledMember(statement: Classified, name: StatementClass): Classified 
 
 /** A member of a row whose head says what its members are: a sure wish is no entry. */
 function toldMember(statement: Classified, told: Shared): Classified {
-  const isTold =
-    told === 'fact' ? statement.class !== 'prohibition' : things.has(statement.class) || isOpen(statement);
+  const isEntry = things.has(statement.class) || isOpen(statement) || statement.sureness < sureWish;
+  const isTold = statement.class !== 'prohibition' && (told === 'fact' || isEntry);
   return isTold ? as(statement, told) : statement;
+}
+
+/** A member of a row in which each is of the class `name`. */
+function memberOf(statement: Classified, row: readonly Classified[], name: StatementClass): Classified {
+  const isSold = name === 'item' && things.has(statement.class) && isPriceList(row) && costs(statement);
+  return isSold ? as(statement, 'item') : settledMember(statement, name);
 }
 
 /**
@@ -137,11 +185,11 @@ export function settleSiblings(statements: readonly Classified[], words: Section
   for (const indexes of rowsOf(statements)) {
     const row = indexes.flatMap((index) => statements[index] ?? []);
     const told = byHead(row, words);
-    const name = told ?? classOf(row, evidenceOf(row));
+    const name = told ?? classOf(row, words);
     if (name === undefined) continue;
     for (const index of indexes) {
       const statement = settled[index];
-      if (statement) settled[index] = told ? toldMember(statement, told) : settledMember(statement, name);
+      if (statement) settled[index] = told ? toldMember(statement, told) : memberOf(statement, row, name);
     }
   }
   return settled;
