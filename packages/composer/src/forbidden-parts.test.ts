@@ -53,6 +53,11 @@ test.each([
   expect(readBrief(prompt).prohibitions.map((one) => one.section)).toContain(section);
 });
 
+test('what visitors are asked beside a part that there is none of is printed', () => {
+  const { plan } = compose('Bakery Crust in Derby. No booking needed, please just come.', '1');
+  expect(JSON.stringify(plan.languages)).toContain('just come');
+});
+
 test.each([
   'Barber Flynn, Cork. No bookings on Sundays.',
   'Salon Ruth, Bern. Keine Termine am Montag.',

@@ -4,6 +4,7 @@ import { isNegated } from '../../../negation.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
+import { asks } from '../facts/words.ts';
 import { findPhrase, wordsOf } from './phrase.ts';
 import { isOnline, refusedFunctions, refusedSections } from './refused-parts.ts';
 import { functionOf, headSectionTypeOf, sectionTypeOf } from './section-type.ts';
@@ -62,11 +63,15 @@ function refusesItsWish({ class: name, text }: Classified, words: SectionWords, 
   );
 }
 
+/** "Kundenstimmen bitte auch nicht": short, of one clause, and asked of somebody. */
+const isRequest = (text: string): boolean => countWords(text) <= longest && !text.includes(',') && asks(text);
+
 function isProhibition(statement: Classified, words: SectionWords, language: string): boolean {
   const { text, class: name, sureness } = statement;
   if (refusesItsWish(statement, words, language)) return true;
   if (name === 'prohibition' || !mayBeRefusal(text, language)) return false;
-  if (unsure.has(name) && countWords(text) <= longestOfSeveral)
+  const isOpen = unsure.has(name) ? countWords(text) <= longestOfSeveral : isRequest(text);
+  if (isOpen)
     if (refusedFunctions(text, language, words).length + refusedSections(text, language, words).length > 0)
       return true;
   if (!isRefusal(text) || countWords(text) > longest) return false;

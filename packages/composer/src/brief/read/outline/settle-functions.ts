@@ -103,8 +103,8 @@ function isCatchword(statement: Classified, words: SectionWords): boolean {
   const found = functionAt(text, words);
   if (found === undefined) return false;
   const { start, length } = found;
-  // "before and after gallery": where nobody is sure, its last word says what it is.
-  const mostBehind = sentence?.isOfCatchwords && sureness < doubted ? longestLead : 0;
+  // "before and after gallery": its last word says what it is, unless that is surely told.
+  const mostBehind = sentence?.isOfCatchwords && sureness < sure ? longestLead : 0;
   const ends = start + length;
   const said = wordsOf(beforeDate(text)).list.length;
   const isDated = said < wordsOf(text).list.length;

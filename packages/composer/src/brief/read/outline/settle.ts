@@ -139,21 +139,31 @@ const longestName = 3;
 
 const longestWish = 8;
 
-/** "court booking" in a row of catchwords; "I do want a gallery", "A gallery and a map": it asks, or is nothing but names of sections. */
-function mayNameSection({ text, key, sentence }: Classified, language: string): boolean {
-  if (sentence?.isOfCatchwords && countWords(text) <= longestName) return true;
-  return key === undefined && countWords(text) <= longestWish && (asks(text) || areAllWishes(text, language));
-}
+/** "court booking" in a row of catchwords behind what the site is of. */
+const isCatchword = ({ text, class: name, sureness, sentence }: Classified, index: number): boolean =>
+  sentence?.isOfCatchwords === true &&
+  countWords(text) <= longestName &&
+  (name === 'not_understood' || (index > 0 && doubtful.has(name) && sureness < doubted));
 
-/** What nobody is sure of and is called what a section is called is one. */
+/** What is said to the maker, or nobody is sure of. */
+const mayAsk: ReadonlySet<StatementClass> = new Set(['not_understood', 'context', 'meta']);
+
+/** "I do want a gallery", "A gallery and a map": it asks, or is nothing but names of sections. */
+const asksForSection = ({ text, class: name, key }: Classified, language: string): boolean =>
+  mayAsk.has(name) &&
+  key === undefined &&
+  countWords(text) <= longestWish &&
+  (asks(text) || (name === 'not_understood' && areAllWishes(text, language)));
+
+/** What nobody is sure of, or what asks, and is called what a section is called is one. */
 const settleNamed = (
   statements: readonly Classified[],
   words: SectionWords,
   language: string,
 ): Classified[] =>
-  statements.map((statement) => {
-    const { class: name, text } = statement;
-    const isOpen = name === 'not_understood' && mayNameSection(statement, language);
+  statements.map((statement, index) => {
+    const { text } = statement;
+    const isOpen = isCatchword(statement, index) || asksForSection(statement, language);
     return isOpen && headSectionTypeOf(text, words) !== undefined
       ? { ...statement, class: 'page_or_section_wish', also: [], sureness: Math.max(0.6, statement.sureness) }
       : statement;
