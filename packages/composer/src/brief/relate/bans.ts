@@ -99,9 +99,16 @@ function bansIn(statements: readonly Classified[]): Ban[] {
   return bans;
 }
 
+/** "We cover Hull and Cottingham, used to do Goole but leave that out": what it does not leave out is told. */
+const tellsBefore = ({ class: name, also: [guess = name], text }: Classified): boolean =>
+  isPrintable({ class: name === 'not_understood' ? guess : name }) && leftOutIn(text) !== undefined;
+
 /** What names what it forbids, and says nothing to visitors, is a ban whatever it sounds like. */
-const isOnlyBan = (statements: readonly Classified[], { at, stretches }: Ban): boolean =>
-  isNaming(stretches) && !isPrintable(statements[at] ?? { class: 'meta' });
+function isOnlyBan(statements: readonly Classified[], { at, stretches }: Ban): boolean {
+  const statement = statements[at];
+  const tells = statement && (isPrintable(statement) || tellsBefore(statement));
+  return isNaming(stretches) && !tells;
+}
 
 const wholeOf = (statements: readonly Classified[], index: number): Reference => ({
   index,

@@ -3,6 +3,7 @@ import { conjunctions } from '../cut/prose/function-words.ts';
 import { segmentsOf } from '../read/entries/scan/segments.ts';
 import { countWords, type Span } from '../read/entries/scan/tokens.ts';
 import { openingLength } from '../read/guard/maker-talk.ts';
+import { isPrintable } from '../read/outline/heads.ts';
 import { namesConcealed } from './bans.ts';
 import { discourseWords } from './discourse-words.ts';
 import { asksToConceal, leftOutIn } from './refer/left-out.ts';
@@ -104,11 +105,16 @@ function beforeConcealed(text: string): string | undefined {
   return kept === '' ? undefined : kept;
 }
 
+const mayTell = ({ class: name, also }: Classified): boolean =>
+  name === 'not_understood' && also.some((other) => isPrintable({ class: other }));
+
 /** Statements without what they ask to keep from visitors themselves. */
 function withoutConcealed(statement: Classified): Classified {
   if (statement.kind === 'markup' || statement.cells || !asksToConceal(statement.text)) return statement;
   const text = beforeConcealed(statement.text);
-  if (text !== undefined) return { ...statement, text };
+  // What is not to be left out is to be read, however unsure the whole was.
+  if (text !== undefined)
+    return { ...statement, text, ...(mayTell(statement) && { class: 'fact', also: [] }) };
   // A number that is not for the site is no way to be reached.
   return { ...statement, class: valuesOf(statement.text).length > 0 ? 'prohibition' : 'context', also: [] };
 }
