@@ -58,23 +58,31 @@ function isOpen({ class: name, sureness, text, kind, also, sentence }: Classifie
   // Who thinks so was taken out of the text.
   if (isAddressed(text) || tellsMaker(sentence?.text ?? '')) return false;
   if (name === 'not_understood') return isPure || told.has(also[0] ?? 'meta');
+  if (name === 'context') return also.includes('story');
   return name !== 'story' && name !== 'quotation' && told.has(name);
 }
 
-/** In a paragraph that tells something, a sentence that no reading is sure of tells of the same. */
+const longestTitle = 8;
+
+/** "How the mill came to us": a few words in a paragraph of their own, that no reading is sure of. */
+const mayBeTitle = ({ class: name, kind, text }: Classified, paragraph: readonly Classified[]): boolean =>
+  paragraph.length === 1 &&
+  name === 'not_understood' &&
+  kind === 'sentence' &&
+  countWords(text) <= longestTitle &&
+  !value.test(text) &&
+  !isAddressed(text);
+
+/** In a paragraph that tells something, a sentence that no reading is sure of tells of the same; so does the title over it. */
 export function ofParagraphs(statements: readonly Classified[]): Classified[] {
-  const paragraphs = new Map(
-    [...Map.groupBy(statements, ({ sentence }) => sentence?.paragraph)].map(([at, own]) => [
-      at,
-      paragraphOf(own),
-    ]),
-  );
-  return statements.map((statement) => {
-    const { isTold, isPure } = paragraphs.get(statement.sentence?.paragraph) ?? {
-      isTold: false,
-      isPure: false,
-    };
-    const isTale = statement.sentence !== undefined && isTold && isOpen(statement, isPure);
+  const groups = Map.groupBy(statements, ({ sentence }) => sentence?.paragraph);
+  const paragraphs = new Map([...groups].map(([at, own]) => [at, paragraphOf(own)]));
+  return statements.map((statement, index) => {
+    const { sentence } = statement;
+    const paragraph = sentence && paragraphs.get(sentence.paragraph);
+    const next = paragraphs.get(statements[index + 1]?.sentence?.paragraph);
+    const isTitle = next?.isTold && mayBeTitle(statement, groups.get(sentence?.paragraph) ?? []);
+    const isTale = paragraph && (isTitle || (paragraph.isTold && isOpen(statement, paragraph.isPure)));
     return isTale ? { ...statement, class: 'story', also: [] } : statement;
   });
 }

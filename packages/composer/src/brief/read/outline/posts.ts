@@ -32,11 +32,15 @@ const surely = 0.6;
 const namesPage = ({ class: name, text }: Classified): boolean =>
   name === 'page_or_section_wish' && wordsOf(text).list.slice(0, earliest).some(isPageWord);
 
+/** The rest of a sentence is of the post that the sentence is of. */
+const goesOn = ({ sentence }: Classified, before: Classified | undefined): boolean =>
+  sentence !== undefined && sentence === before?.sentence;
+
 /** Whether a statement ends the post before it. */
-const endsPost = (statement: Classified, first: Classified): boolean =>
+const endsPost = (statement: Classified, before: Classified | undefined, first: Classified): boolean =>
   statement.under !== first.under ||
   namesPage(statement) ||
-  (spoken.has(statement.class) && statement.sureness >= surely) ||
+  (spoken.has(statement.class) && statement.sureness >= surely && !goesOn(statement, before)) ||
   isForMaker(statement.text) ||
   /\S@\S/u.test(statement.text);
 
@@ -53,7 +57,9 @@ function startsOf(statements: readonly Classified[], words: SectionWords): numbe
 function postAt(statements: readonly Classified[], [start, next]: readonly [number, number], prompt: string) {
   const first = statements[start];
   if (!first) return undefined;
-  const behind = statements.findIndex((one, index) => index > start && index < next && endsPost(one, first));
+  const behind = statements.findIndex(
+    (one, index) => index > start && index < next && endsPost(one, statements[index - 1], first),
+  );
   const end = behind < 0 ? next : behind;
   const last = statements[end - 1];
   const written = prompt
