@@ -36,7 +36,7 @@ function isList(row: readonly Classified[], words: SectionWords, language: strin
 
 /**
  * "Portfolio: Lea Brandt, architectural photographer, Hamburg": a head that only says that there is to be a site is none. What stands
- * behind it is what that is of, where it begins with a name.
+ * behind it is what that is of, where it begins with a name, or says where that is: "Portfolio: photographer, Leeds, weddings".
  */
 export function settleSiteHead(
   statements: readonly Classified[],
@@ -48,14 +48,18 @@ export function settleSiteHead(
   if (key === undefined || under !== undefined || !namesSite(key, words)) return [...statements];
   const behind = statements.findIndex((statement, index) => index > first && statement.key !== key);
   const end = behind < 0 ? statements.length : behind;
-  const isOfList = isList(statements.slice(first, end), words, language);
-  if (!isOfList && name !== 'identity') return [...statements];
+  const row = statements.slice(first, end);
+  const isOfList = isList(row, words, language);
+  const saysWhat = name === 'identity' || row.some(({ text }) => isTownName(text));
+  if (!isOfList && !saysWhat) return [...statements];
   return statements.map((statement, index) => {
     if (index < first || index >= end) return statement;
     if (isOfList)
       return { ...statement, class: 'item', also: [], sureness: Math.max(sure, statement.sureness) };
     const { key: _, ...rest } = statement;
     const part: Classified = { ...rest, kind: 'part' };
-    return index > first && saysMore(part, words) ? { ...part, class: 'identity', also: [] } : part;
+    return (index > first || name !== 'identity') && saysMore(part, words)
+      ? { ...part, class: 'identity', also: [] }
+      : part;
   });
 }

@@ -46,6 +46,9 @@ const longestLead = 3;
 const isOfTrade = (words: readonly string[], reading: Reading): boolean =>
   words.length <= longestLead && isNounOfSite((words.at(-1) ?? '').replace(/^\p{L}{1,2}['’]/u, ''), reading);
 
+/** What a prompt opens with is of the site, where no reading is sure that it is anything else. */
+const isOpening = ({ class: name, start }: Classified): boolean => start === 0 && name === 'not_understood';
+
 /** How much a phrase that says "called" says here; nothing where it names something else, or what is called so no more. */
 function weightAt(statement: Classified, at: number, phrase: string, reading: Reading): number {
   const { grammar, siteWords } = reading;
@@ -67,7 +70,7 @@ function weightAt(statement: Classified, at: number, phrase: string, reading: Re
   if (thirdPerson.test(lead)) return aside;
   if (isOfSpeaker(last, phrase)) return ofSpeaker;
   // What may be of the site as well names it only by what it says: "our dog is called Biscuit".
-  return isSelf || statement.class === 'identity' ? 0.95 : aside;
+  return isSelf || statement.class === 'identity' || isOpening(statement) ? 0.95 : aside;
 }
 
 /** A site that is called something is the whole; a page or button is not. */
