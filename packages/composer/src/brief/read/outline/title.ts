@@ -2,6 +2,7 @@ import { phrases } from '@sitewright/composer-content';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { wholeHeading } from '../../../whole-heading.ts';
 import { numberOf } from '../../../written-numbers.ts';
+import { pronouns } from '../../cut/prose/function-words.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
@@ -29,6 +30,12 @@ const listNumber = /^\s*[([]?\d{1,2}[.)\]]+\s*/u;
 /** "Los cursos son": a head that its list completes. */
 const copula = /\s(?:are|sind|sont|son|sono|são|zijn|są)$/iu;
 
+/** "Who we are" is a whole title. */
+function withoutCopula(head: string): string {
+  const rest = head.replace(copula, '');
+  return pronouns.has(rest.toLowerCase().split(' ').at(-1) ?? '') ? head : rest;
+}
+
 /** "I do want a gallery though" */
 const trailing =
   /\s(?:though|please|too|as well|bitte|auch|gerne?|svp|s['’]il vous plaît|por favor|per favore|graag)$/iu;
@@ -51,7 +58,7 @@ export function titleOf(text: string): string | undefined {
   );
   const start = words[first]?.start;
   if (start === undefined) return undefined;
-  const whole = wholeHeading(trimSeparators(head.slice(start)).replace(copula, '').replace(trailing, ''));
+  const whole = wholeHeading(withoutCopula(trimSeparators(head.slice(start))).replace(trailing, ''));
   if (whole === undefined) return undefined;
   const title =
     countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? '');
