@@ -34,3 +34,18 @@ it('things that have their prices in brackets are priced each, however much the 
   const items = offer.flatMap((group) => group.items);
   expect(items.map(({ price }) => price)).toEqual(['£180', '£120', '£38']);
 });
+
+it('what has a price is for sale, whatever its list is about', () => {
+  const { offer } = readBrief('A streetwear label\nshop with cart\nhoodie 89€\ntee 39€');
+  expect(offer.flatMap(({ items }) => items.map(({ name, price }) => `${name} ${price}`))).toEqual([
+    'hoodie 89€',
+    'tee 39€',
+  ]);
+});
+
+it('what stands under a head that forbids is forbidden, all of it', () => {
+  const { prohibitions } = readBrief(
+    "A website for Skein.\n\nDon'ts:\n- stock pictures\n- Comic Sans\n- gold",
+  );
+  expect(prohibitions.map(({ words }) => words)).toEqual(['stock pictures', 'Comic Sans', 'gold']);
+});
