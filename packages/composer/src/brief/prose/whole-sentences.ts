@@ -30,8 +30,9 @@ const cutFrom = 0.35;
 
 /** Whether a new statement begins behind a gap: its structure says so, or the model weighs it. */
 function isBoundary(gap: Gap): boolean {
-  const [left, right] = [gap.pieces[gap.at], gap.pieces[gap.at + 1]];
-  const plain = left && right && beginsPlainly(left, right);
+  const { pieces, at } = gap;
+  const [left, right] = [pieces[at], pieces[at + 1]];
+  const plain = left && right && beginsPlainly(left, right, pieces[at + 2]);
   return plain ?? beginsAnother(shippedGapModel(), gap) >= cutFrom;
 }
 

@@ -60,7 +60,24 @@ describe('two pieces of a sentence are one statement', () => {
     ['a reason', piece('A bench takes three weeks'), piece('because everybody wants one', context)],
     ['a word that is to be said', piece('Rooms are held at the Swan'), piece('keyword "Lyde choir"')],
     ['a price without a name', piece('2 bedrooms'), piece('from £110 a night')],
+    [
+      'what stands in one of several brackets',
+      under('Kieran', 'fades', {
+        kind: 'aside',
+        sentence: { text: 'Kieran (fades, beards), Ida (perms)', paragraph: 0 },
+      }),
+      under('Kieran', 'beards', {
+        kind: 'aside',
+        sentence: { text: 'Kieran (fades, beards), Ida (perms)', paragraph: 0 },
+      }),
+    ],
   ])('%s', (_, left, right) => expect(beginsPlainly(left, right)).toBe(false));
+
+  test('how many of something there are, and what that costs', () => {
+    const [left, right] = [piece('Sleeps 6'), piece('3 bedrooms')];
+    expect(beginsPlainly(left, right, piece('from £145 a night'))).toBe(false);
+    expect(beginsPlainly(left, right, piece('dogs welcome'))).toBeUndefined();
+  });
 });
 
 describe('what their structure does not say is left to be weighed', () => {
@@ -77,6 +94,7 @@ describe('what their structure does not say is left to be weighed', () => {
       piece('kale', { under: 0, key: 'Growing', sentence: { text: 'leeks, kale', paragraph: 0 } }),
       piece('garlic', { under: 0, key: 'Growing', sentence: { text: 'leeks, kale', paragraph: 0 } }),
     ],
+    ['what takes place on a day', under('Sunday', 'roast only'), under('Sunday', 'one sitting')],
     ['an unsure wish beside a fact', piece('Delivery is free'), piece('a form', { ...meta, sureness: 0.5 })],
   ])('%s', (_, left, right) => expect(beginsPlainly(left, right)).toBeUndefined());
 });

@@ -5,7 +5,7 @@ import { codeWords } from '../../frames/words.ts';
 import { introductionLength } from '../../read/entries/people.ts';
 import { findMoney } from '../../read/entries/scan/money.ts';
 import { countWords } from '../../read/entries/scan/tokens.ts';
-import { beginsWithDay } from '../../read/entries/scan/when.ts';
+import { beginsWithDay, findDates } from '../../read/entries/scan/when.ts';
 import { isPrintable } from '../../read/outline/heads.ts';
 import { discourseWords } from '../../relate/discourse-words.ts';
 import { isAddressed } from '../addressed.ts';
@@ -22,9 +22,14 @@ const longest = { bare: 6, valued: 12 };
 
 const isMember = ({ text }: Classified, most: number): boolean => countWords(text) <= most && !isClause(text);
 
-/** "Integrations: Stripe, PayPal, Xero": both stand under one head within their sentence. */
+/** "Kieran (fades, patterns), Yusuf (scissor work)": what stands in one of several brackets tells of what is before it. */
+const isNote = ({ kind, sentence }: Classified): boolean =>
+  kind === 'aside' && (sentence?.text.match(/[(（]/gu)?.length ?? 0) > 1;
+
+/** "Integrations: Stripe, PayPal, Xero": both stand under one head within their sentence, which is no day. */
 const areUnderOneHead = (left: Classified, right: Classified): boolean =>
   left.key !== undefined &&
+  findDates(left.key)[0]?.start !== 0 &&
   left.key === right.key &&
   left.under === right.under &&
   left.sentence?.text.includes(left.key) === true &&
@@ -71,6 +76,12 @@ const isByItself = ({ kind, under, isWish, text }: Classified): boolean =>
   introductionLength(text) > 0 ||
   discourseWords().withdraws.leading(text) > 0;
 
+/** "3 bedrooms", "96 pages": how many or how much of something is no thing that has a price. */
+const isMeasure = ({ text }: Classified): boolean =>
+  /^\p{N}/u.test(text) && countWords(text) <= longestMeasure && findMoney(text).length === 0;
+
+const longestMeasure = 3;
+
 /** "from £110 a night" behind what has no price: what costs that was said before. */
 function isPriceOf({ text }: Classified, left: Classified): boolean {
   const [price] = findMoney(text);
@@ -90,10 +101,14 @@ const areApart = (left: Classified, right: Classified): boolean =>
   (isForVisitors(left) && isForMaker(right)) ||
   opensTelling(left, right);
 
-/** Whether a new statement begins between two pieces, where their structure says so; nothing where it has to be weighed. */
-export function beginsPlainly(left: Classified, right: Classified): boolean | undefined {
+/**
+ * Whether a new statement begins between two pieces, behind which stands a `next` one, where their structure says so; nothing where it
+ * has to be weighed.
+ */
+export function beginsPlainly(left: Classified, right: Classified, next?: Classified): boolean | undefined {
   if (isByItself(left) || isByItself(right)) return true;
-  if (hangs(right)) return false;
+  if (hangs(right) || isNote(right)) return false;
   if (areApart(left, right)) return true;
-  return isPriceOf(right, left) ? false : undefined;
+  const isPriceOfMeasure = next !== undefined && isMeasure(right) && isPriceOf(next, right);
+  return isPriceOf(right, left) || isPriceOfMeasure ? false : undefined;
 }
