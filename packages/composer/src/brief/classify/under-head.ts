@@ -24,6 +24,8 @@ const mostWordsOfShort = 2;
 /** The fields of a form and the choices of a filter are a few words each. */
 const mostWordsOfField = 5;
 const functionFrom = 0.6;
+/** "Enquiry form for weddings, with date and guests" is a head; a longer one is a sentence that tells more. */
+const mostWordsOfFunction = 12;
 
 const isShort = (text: string, most: number): boolean => wordsOf(text).length <= most;
 const hasNumber = (text: string): boolean => /\p{Nd}{3}|\p{Sc}|@/u.test(text);
@@ -44,6 +46,7 @@ function toldByKey(key: string, likelihoods: Likelihoods): Told | undefined {
 /** "appointment request (name, phone, preferred day)": what stands in the brackets is a part of the form. */
 function toldByFunction(text: string, head: Classified | undefined): Told | undefined {
   if (head?.class !== 'function_wish' || head.sureness < functionFrom) return undefined;
+  if (!isShort(head.text, mostWordsOfFunction)) return undefined;
   return isShort(text, mostWordsOfField) ? { class: 'function_wish', sureness: head.sureness } : undefined;
 }
 

@@ -103,3 +103,19 @@ it('newer prices take the place of older ones, which are listed as replaced', ()
   expect(text).not.toContain('£12');
   expect(statements.find((statement) => statement.text.includes('£12'))?.outcome?.became).toBe('left_out');
 });
+
+it('what has a price and asks for nothing is told, where nobody is sure of a wish', () => {
+  const { details, functions } = readBrief(
+    'Salon Comb in Ely. Cut £42, tint £20. Booking is by phone. Gift vouchers are sold in the salon from £10.',
+  );
+  expect(JSON.stringify(details)).toContain('Gift vouchers');
+  expect(functions).toEqual([]);
+});
+
+it('what is listed behind a sentence that wants something shown is told', () => {
+  const { details, offer } = readBrief(
+    'We are a food bank in Swansea called Full Shelf. We need volunteers on Tuesdays and Saturdays 9–1, and people should be able to ' +
+      'see what we need most: tinned fish, nappies, UHT milk.',
+  );
+  expect(JSON.stringify([details, offer])).toMatch(/tinned fish.*nappies.*UHT milk/u);
+});

@@ -12,6 +12,7 @@ import {
 import { isCalendarWord } from '../../cut/prose/values.ts';
 import { isOpinion } from '../../prose/told.ts';
 import { quotesOf } from '../entries/quotes.ts';
+import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { asks, roles, subjects } from './words.ts';
@@ -36,14 +37,23 @@ const longestPerson = 6;
 const foreign =
   /[\p{Script=Hangul}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
-/** A wish is surer than this, or it is an event by its date: "Open day on 14 June". */
+/** A wish is surer than this, or it is an event by its date, "Open day on 14 June", or a fact by its price. */
 const sureWish = 0.65;
 const wishes: ReadonlySet<StatementClass> = new Set(['function_wish', 'page_or_section_wish']);
-const isDatedWish = (statement: Classified, isAboutSite: (text: string) => boolean) =>
+const isUnsureWish = (statement: Classified, isAboutSite: (text: string) => boolean) =>
   wishes.has(statement.class) &&
   statement.sureness < sureWish &&
   statement.kind !== 'heading' &&
-  isPlain(statement, isAboutSite) &&
+  isPlain(statement, isAboutSite);
+
+/** What an unsure wish is by the value that it has. */
+function byValue(statement: Classified): StatementClass | undefined {
+  if (isDated(statement)) return 'event';
+  // "Gift vouchers are sold in the salon from £10"
+  return findMoney(statement.text).length > 0 ? 'fact' : undefined;
+}
+
+const isDated = (statement: Classified): boolean =>
   findDates(statement.text).some(({ start, end }) => /\p{N}/u.test(statement.text.slice(start, end)));
 
 /** Whether the words of a statement alone say that it is content. */
@@ -101,7 +111,8 @@ export function settlePlain(
   isOfSite: (text: string) => boolean,
 ): Classified[] {
   return statements.map((statement, index) => {
-    if (isDatedWish(statement, isAboutSite)) return { ...statement, class: 'event', also: [statement.class] };
+    const valued = isUnsureWish(statement, isAboutSite) ? byValue(statement) : undefined;
+    if (valued) return { ...statement, class: valued, also: [statement.class] };
     if (statement.class !== 'not_understood' || isOpinion(statement)) return statement;
     const isBeside = isBesideContent(statements, index);
     const form = isPlain(statement, isAboutSite) ? formOf(statement, isBeside) : undefined;
