@@ -72,3 +72,11 @@ test('what is wished for in a row stays a wish, whatever nobody is sure of', () 
   expect([...functions, ...sections]).not.toEqual([]);
   expect(offer).toEqual([]);
 });
+
+test('what is cut from the row behind a head is one of it', () => {
+  const names = readBrief(
+    'Cabinet de kiné à Angers. Deux praticiennes : Claire Maubert (sport, genou) et Solène Abgrall (pédiatrie et bronchiolite).',
+  );
+  const told = JSON.stringify([names.people, names.offer, names.details]);
+  expect(told).toMatch(/Claire Maubert.*Solène Abgrall/u);
+});

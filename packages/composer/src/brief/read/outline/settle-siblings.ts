@@ -23,8 +23,10 @@ const longestMember = 8;
 const sureWish = 0.9;
 const hasValue = /\p{N}|@/u;
 
+const inRows: ReadonlySet<Classified['kind']> = new Set(['key_value', 'aside', 'part']);
+
 const isMember = ({ kind, key, text }: Classified): boolean =>
-  (kind === 'key_value' || kind === 'aside') && key !== undefined && countWords(text) <= longestMember;
+  inRows.has(kind) && key !== undefined && countWords(text) <= longestMember;
 
 const goesOn = (statement: Classified, before: Classified | undefined): boolean =>
   before !== undefined &&
