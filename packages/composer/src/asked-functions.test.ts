@@ -87,6 +87,23 @@ test.each([
   expect(plannedOf(prompt).plan.canPrint).toBe(true);
 });
 
+test('a form with its fields is asked for wherever it stands in its sentence', () => {
+  const { functions, details } = readBrief(
+    "Site de mariage pour Ida et Tom à Dinan. Réponse avant le 15 juin 2027, formulaire avec nombre d'adultes et allergies.",
+  );
+  expect(functions.map(({ type }) => type)).toContain('form');
+  expect(JSON.stringify(details)).not.toContain('formulaire');
+});
+
+test('what is named like a function among facts under their head is one of them', () => {
+  const { details, functions } = readBrief(
+    '# Rotawell\nRotas for vets.\n\n## Security\n- Data is stored in Glasgow\n- Backups every hour\n' +
+      '- Two-factor login for every account\n- Audited in spring 2027',
+  );
+  expect(JSON.stringify(details)).toContain('Two-factor login');
+  expect(functions).toEqual([]);
+});
+
 test('what stands under a head and names no function is content', () => {
   const planned = plannedOf(
     'Mijn cv als website. Naam: Sanne de Wit.\nTalen: Nederlands, Engels, Duits\n' +

@@ -2,10 +2,12 @@ import type { BriefFunction, BriefSectionType, StatementClass } from '@sitewrigh
 import { asksForGuests } from '../../../guests.ts';
 import { isWishHead, toolsIn } from '../../../tool-words.ts';
 import type { Classified } from '../../classify/classified.ts';
+import { having as havingWords } from '../../cut/prose/function-words.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
 import { fieldListOf } from './field-lists.ts';
+import { isPrintable } from './heads.ts';
 import { wordsOf } from './phrase.ts';
 import { isRefusal } from './refusals.ts';
 import { beginsWith, functionAt, functionOf, headSectionTypeOf, sectionTypeOf } from './section-type.ts';
@@ -66,12 +68,16 @@ const reach = /\S@\S|\d[\d\s().-]{6,}\d/u;
 const isNoRefusal = ({ kind, class: name, sureness, text }: Classified): boolean =>
   name === 'prohibition' && kind === 'sentence' && sureness < doubted && !isRefusal(text);
 
+type Found = NonNullable<ReturnType<typeof functionAt>>;
+
+/** "Reply by 15 June, form with number of guests": its fields follow, wherever it stands. */
+const isFormWithFields = (text: string, { name, start, length }: Found): boolean =>
+  name === 'form' && havingWords.has(wordsOf(text).list[start + length] ?? '');
+
 /** What stands near the beginning of a text says what it asks for, whatever is told behind it. */
-function isAskedFirst(
-  { text }: Classified,
-  { name, start }: { name: BriefFunction; start: number },
-): boolean {
-  if (anywhere.has(name)) return true;
+function isAskedFirst({ text }: Classified, found: Found): boolean {
+  const { name, start } = found;
+  if (anywhere.has(name) || isFormWithFields(text, found)) return true;
   if (start > mostBefore) return false;
   // "Sign-up form with name": its fields follow.
   if (name === 'form' && openings.form?.test(text)) return true;
@@ -352,6 +358,20 @@ function asSection(statement: Classified, words: SectionWords, isTool: boolean):
   return isSection ? as(statement, 'page_or_section_wish') : statement;
 }
 
+const fewestTold = 3;
+const mostlyTold = 0.6;
+
+/** Facts in a list of facts under one head: "Two-factor login for every account" among others of "Security". */
+function toldInLists(statements: readonly Classified[]): ReadonlySet<Classified> {
+  const listed = statements.filter(({ kind, under }) => kind === 'list_item' && under !== undefined);
+  return new Set(
+    [...Map.groupBy(listed, ({ under }) => under).values()].flatMap((list) => {
+      const told = list.filter((each) => isPrintable(each));
+      return told.length >= fewestTold && told.length >= list.length * mostlyTold ? told : [];
+    }),
+  );
+}
+
 /** What stands under a function is a part of it, whatever it looked like alone: "phone" under "Booking form". */
 export function settleFunctions(
   statements: readonly Classified[],
@@ -360,6 +380,7 @@ export function settleFunctions(
 ): Classified[] {
   const known = { words, language };
   const parts = partsOf(statements, known);
+  const told = toldInLists(statements);
   const isTool = statements.some((statement, index) => isWholeSite(statement, index, known));
   return statements.map((statement, index) => {
     const row = asRow(statement, statements[index - 1]);
@@ -368,7 +389,9 @@ export function settleFunctions(
     if (isCatchword(statement, words)) return surely(statement);
     const isPart = parts.has(index) && !unpartly.has(statement.class);
     const isAsked =
-      isPart || asksForFunction(statement, words) || (isTool && isFurtherTool(statement, known));
+      isPart ||
+      (!told.has(statement) && asksForFunction(statement, words)) ||
+      (isTool && isFurtherTool(statement, known));
     if (isAsked) return as(statement, 'function_wish');
     const head = statement.under === undefined ? undefined : statements[statement.under];
     return asContent(statement, head, known) ?? asSection(statement, words, isTool);
