@@ -157,9 +157,10 @@ test('a prompt without full stops keeps its facts apart from what is said to the
 });
 
 test('what sounds like background in a tale under its title is told', () => {
-  const { story } = readBrief(
+  const { story, sections } = readBrief(
     'A choir called Low Barn.\n\nWho we are\n\nWe are four people who met in a choir in the winter of a long year. ' +
       'We sing in the barn because it is warm there and nobody minds. We never learnt to read music and do not plan to.',
   );
   expect(story.map(({ text }) => text)).toContain('We never learnt to read music and do not plan to');
+  expect(sections.map(({ title }) => title)).toEqual(['Who we are']);
 });

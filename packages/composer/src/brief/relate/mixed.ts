@@ -15,6 +15,8 @@ interface Clause {
   start: number;
   end: number;
   isForMaker: boolean;
+  /** It stands in brackets. */
+  isNote?: true;
 }
 
 const border = /[,;](?!\d)\s*|[，、،]\s*|\s[–—-]\s|\s(?=\p{L}{1,5}\s)/gu;
@@ -68,10 +70,28 @@ function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
+const longestNote = 160;
+
+/** "212 High Street, above the shop (don't mention the shop)": what the maker is told in brackets at the end. */
+function notedAtEnd(text: string): Clause[] | undefined {
+  const open = Math.max(text.lastIndexOf(' ('), text.lastIndexOf(' （'));
+  const note = text.slice(open + 2, -1);
+  const said = text.slice(0, open);
+  if (open < 0 || !/[)）]$/u.test(text) || note.length > longestNote || /[()（）]/u.test(note))
+    return undefined;
+  if (countWords(said) < fewestWords || !addressesMaker(note) || addressesMaker(said)) return undefined;
+  return [
+    { start: 0, end: open, isForMaker: false },
+    { start: open + 2, end: text.length - 1, isForMaker: true, isNote: true },
+  ];
+}
+
 /** Neighbouring clauses that address the same are one piece. */
 function piecesOf({ text, kind, cells, asked }: Cut): Clause[] {
   if (asked || kind === 'markup' || cells || text.length > longest || countWords(text) < 2 * fewestWords)
     return [];
+  const noted = notedAtEnd(text);
+  if (noted) return noted;
   const pieces: Clause[] = [];
   for (const clause of clausesOf(text)) {
     const last = pieces.at(-1);
@@ -106,7 +126,7 @@ function parted(cut: Cut, prompt: string, index: number): Cut[] {
       start: at === 0 ? cut.start : cut.start + found,
       end: cut.end,
       text: withoutConjunction(own),
-      ...(at > 0 && { kind: 'part' as const, joined: true }),
+      ...(at > 0 && { kind: piece.isNote ? ('aside' as const) : ('part' as const), joined: true }),
       ...(isUnder && { under: index + at - 1, key: cuts[at - 1]?.text ?? '', depth: cut.depth + 1 }),
     });
     from = found + text.length;

@@ -75,6 +75,16 @@ test('a statement to visitors and the maker is two', () => {
   ]);
 });
 
+test('what the maker is told in brackets is a statement of its own, what visitors are told there is none', () => {
+  const { contacts, statements } = readBrief(
+    'Barber Ox in Ely. We are at 12 Pen Parade, above the vape shop (please dont mention the vape shop). Mirrors are old (we kept them).',
+  );
+  expect(contacts.map(({ value }) => value)).toEqual(['12 Pen Parade']);
+  expect(statements.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['please dont mention the vape shop', 'Mirrors are old (we kept them)']),
+  );
+});
+
 test('what has moved is where it moved to', () => {
   const text = said(
     'Folk days at Tolland Farm. Fri: The Eelcatchers 8pm, Maud Trevanion 9.30pm. Maud has moved to Sat 6pm.',

@@ -68,12 +68,16 @@ const isForVisitors = (piece: Classified): boolean => isPrintable(piece) || piec
 const opensTelling = (left: Classified, right: Classified): boolean =>
   left.class === 'identity' && !subjects.has(firstWord(left.text)) && subjects.has(firstWord(right.text));
 
-/** Whether a piece is one, whatever stands beside it: "I'm called Pippa", "no, petrol", a wish that was cut out as such. */
+/**
+ * Whether a piece is one, whatever stands beside it: "I'm called Pippa", "scrap that", a wish that was cut out as such, what the maker
+ * is told in brackets.
+ */
 const isByItself = ({ kind, under, isWish, text }: Classified): boolean =>
   kind === 'markup' ||
   isWish === true ||
   (kind === 'key_value' && under === undefined) ||
   introductionLength(text) > 0 ||
+  (kind === 'aside' && isAddressed(text)) ||
   discourseWords().withdraws.leading(text) > 0;
 
 /** "3 bedrooms", "96 pages": how many or how much of something is no thing that has a price. */
