@@ -1,23 +1,19 @@
-import { type Locale, loadLocale, localeFor, type Words } from '@sitewright/composer-content';
 import type { Classified } from '../../classify/classified.ts';
-import { type Grammar, grammarOf } from './grammar.ts';
+import { type Entities, noEntities } from '../../entities/entity.ts';
+import { type LanguageWords, languageWords } from './language-words.ts';
+
+export { wordsFor } from './language-words.ts';
 
 /** What the readers of an identity share. English words turn up in prompts of every language. */
-export interface Reading {
+export interface Reading extends LanguageWords {
   prompt: string;
   statements: readonly Classified[];
+  /** What is likely to be said of the whole. */
+  entities: Entities;
   /** Of the prompt, without its variety: "pt". */
   language: string;
   /** With its variety: "pt-BR". */
   tag: string;
-  locales: readonly [Locale, ...Locale[]];
-  grammar: Grammar;
-  /** Words for a page, a site and their parts: what holds one is said about the site. */
-  siteWords: ReadonlySet<string>;
-  /** Words for what a site does and how it looks: what one has "with" before it is wished for. */
-  wishWords: ReadonlySet<string>;
-  /** Words right before a place. */
-  placeWords: ReadonlySet<string>;
 }
 
 /** Where nothing is said to be the site, the first thing that is said may be it: "plumber landing page". */
@@ -29,44 +25,22 @@ function withIdentity(statements: readonly Classified[]): readonly Classified[] 
   );
 }
 
-const wishWordsOf = (locales: Reading['locales']): string[] =>
-  wordsFor({ locales }, ({ functions, sections, colours, tones, pages }) => [
-    ...Object.values(functions).flat(),
-    ...Object.values(colours).flat(),
-    ...Object.values(tones).flat(),
-    ...Object.entries(sections).flatMap(([id, list]) => (id === 'offer' ? [] : list)),
-    ...pages,
-  ]).filter((word) => !word.includes(' '));
-
-type OfLanguage = Pick<Reading, 'locales' | 'grammar' | 'siteWords' | 'wishWords' | 'placeWords'>;
-
-function readingIn(language: string): OfLanguage {
-  const own = loadLocale(localeFor(language) ?? 'en');
-  const locales: Reading['locales'] = own.id === 'en' ? [own] : [own, loadLocale('en')];
+export function createReading(
+  prompt: string,
+  statements: readonly Classified[],
+  tag: string,
+  entities: Entities = noEntities,
+): Reading {
+  const [language = 'en'] = tag.split('-');
   return {
-    locales,
-    grammar: grammarOf(language),
-    siteWords: new Set(wordsFor({ locales }, ({ pages }) => pages)),
-    wishWords: new Set(wishWordsOf(locales)),
-    placeWords: new Set(wordsFor({ locales }, ({ places }) => [...places.said, ...places.other])),
+    prompt,
+    statements: withIdentity(statements),
+    entities,
+    language,
+    tag,
+    ...languageWords(language),
   };
 }
-
-/** What is of a language is made once: the readers keep what they make of its words by its locales. */
-const byLanguage = new Map<string, OfLanguage>();
-
-export function createReading(prompt: string, statements: readonly Classified[], tag: string): Reading {
-  const [language = 'en'] = tag.split('-');
-  const known = byLanguage.get(language) ?? readingIn(language);
-  byLanguage.set(language, known);
-  return { prompt, statements: withIdentity(statements), language, tag, ...known };
-}
-
-/** The words of all its languages for one purpose. */
-export const wordsFor = (
-  { locales }: Pick<Reading, 'locales'>,
-  pick: (words: Words) => readonly string[],
-): string[] => [...new Set(locales.flatMap(({ words }) => pick(words)))];
 
 type Class = Classified['class'];
 

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FeatureVector } from '../classify/features/feature-bag.ts';
+import { type FeatureIndex, indexed } from '../classify/features/feature-index.ts';
+import { bucketCount } from '../classify/features/hash.ts';
+import { readIndex } from '../classify/model/read-index.ts';
+import { type Transitions, tagCount } from './chain.ts';
+
+/** A linear chain: one weight for each feature and tag, and one for each tag behind another. */
+export interface EntityModel {
+  index: FeatureIndex;
+  /** `weights[row * tagCount + tag]`, to be multiplied by `scale`. */
+  weights: Int8Array | Float32Array;
+  scale: number;
+  transitions: Transitions;
+}
+
+/** What stands before the weights, as one line of JSON. */
+export interface EntityModelHead {
+  bucketCount: number;
+  tags: number;
+  features: number;
+  scale: number;
+  transitions: readonly number[];
+}
+
+/**
+ * Reads a model's file: compressed by Brotli a line of JSON, the known buckets, then the weights as int8.
+ * @throws Error when it was made for other tags or another hash than this code has.
+ */
+export function decodeEntityModel(file: Uint8Array): EntityModel {
+  const bytes = brotliDecompressSync(file);
+  const headEnd = bytes.indexOf(0x0a);
+  const head: EntityModelHead = JSON.parse(new TextDecoder().decode(bytes.subarray(0, headEnd)));
+  if (head.bucketCount !== bucketCount || head.tags !== tagCount)
+    throw new Error(
+      'The entity model does not fit this code: run packages/composer/training/entities/train.ts.',
+    );
+  const { index, end } = readIndex(bytes, headEnd + 1, head.features);
+  const weights = Int8Array.from(
+    new Int8Array(bytes.buffer, bytes.byteOffset + end, head.features * tagCount),
+  );
+  return { index, weights, scale: head.scale, transitions: Float64Array.from(head.transitions) };
+}
+
+const file = new URL('../../../assets/entity-model.bin', import.meta.url);
+let shipped: EntityModel | undefined;
+
+/** The model of this package, read when it is first needed. */
+export function shippedEntityModel(): EntityModel {
+  shipped ??= decodeEntityModel(readFileSync(file));
+  return shipped;
+}
+
+/** The scores of all tags at all tokens. */
+export function scoresOf(
+  { index, weights, scale }: EntityModel,
+  tokens: readonly FeatureVector[],
+): Float64Array {
+  const scores = new Float64Array(tokens.length * tagCount);
+  for (const [token, features] of tokens.entries()) {
+    const { buckets, values } = indexed(index, features);
+    for (let at = 0; at < buckets.length; at += 1) {
+      const row = (buckets[at] ?? 0) * tagCount;
+      const value = (values[at] ?? 0) * scale;
+      for (let tag = 0; tag < tagCount; tag += 1) {
+        const to = token * tagCount + tag;
+        scores[to] = (scores[to] ?? 0) + value * (weights[row + tag] ?? 0);
+      }
+    }
+  }
+  return scores;
+}

@@ -1,0 +1,23 @@
+/** What a prompt says of the whole: its name, what it is, and where it is. */
+export type EntityKind = 'name' | 'what' | 'where';
+
+/** Words of a prompt that say one of it. */
+export interface Entity {
+  kind: EntityKind;
+  /** As they stand where they are likeliest. */
+  text: string;
+  /** Where that is in the prompt, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** That they say it at one of the places where they stand, from 0 to 1. */
+  likelihood: number;
+}
+
+/** The likeliest first. */
+export type Entities = Readonly<Record<EntityKind, readonly Entity[]>>;
+
+export const noEntities: Entities = { name: [], what: [], where: [] };
+
+/** Whether anything was found: not in languages that the tagger has not learnt. */
+export const isTagged = ({ name, what, where }: Entities): boolean =>
+  name.length + what.length + where.length > 0;

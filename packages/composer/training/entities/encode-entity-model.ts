@@ -1,0 +1,35 @@
+import { brotliCompressSync } from 'node:zlib';
+import { bucketCount } from '../../src/brief/classify/features/hash.ts';
+import { tagCount } from '../../src/brief/entities/chain.ts';
+import type { EntityModel, EntityModelHead } from '../../src/brief/entities/entity-model.ts';
+import { varint } from '../encode-model.ts';
+
+/** Weights run from -63 to 63: more steps make the file larger and the model no better. */
+const largest = 63;
+/** One in two thousand weights is larger than the largest step. */
+const withinSteps = 0.9995;
+
+/** See entity-model.ts for the form. */
+export function encodeEntityModel({ index, weights, transitions }: EntityModel): Uint8Array {
+  const sizes = Float32Array.from(weights, Math.abs).sort();
+  const scale = (sizes[Math.floor(sizes.length * withinSteps)] ?? largest) / largest;
+  const head: EntityModelHead = {
+    bucketCount,
+    tags: tagCount,
+    features: weights.length / tagCount,
+    scale,
+    transitions: [...transitions],
+  };
+  const buckets = [...index.keys()].filter((bucket) => (index[bucket] ?? -1) >= 0);
+  const distances = buckets.flatMap((bucket, at) => varint(bucket - (buckets[at - 1] ?? -1)));
+  const quantized = Int8Array.from(weights, (weight) =>
+    Math.max(-largest, Math.min(largest, Math.round(weight / scale))),
+  );
+  return brotliCompressSync(
+    Buffer.concat([
+      Buffer.from(`${JSON.stringify(head)}\n`),
+      Buffer.from(distances),
+      Buffer.from(quantized.buffer),
+    ]),
+  );
+}
