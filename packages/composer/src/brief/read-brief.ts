@@ -2,6 +2,7 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import type { Classified } from './classify/classified.ts';
 import type { Cut } from './cut/cut.ts';
 import { cutStatements } from './cut/cut-statements.ts';
+import { entitiesOf } from './entities/entities-of.ts';
 import { asJobs } from './form/jobs.ts';
 import { asLinkRow } from './form/links.ts';
 import { withForms, withPlainForm } from './form/with-form.ts';
@@ -118,13 +119,14 @@ export function readStatements(
   const guarded = guardStatements(settled);
   const { posts, statements: unposted } = readPosts(guarded, prompt, words);
   const listed = withRows(unposted, language);
-  const name = readName(createReading(prompt, listed, language));
+  const entities = entitiesOf(prompt, language);
+  const name = readName(createReading(prompt, listed, language, entities));
   const named = withNaming(listed, name);
   const { statements, frames } = withFrames(named, language);
   const frameWords = frameWordsOf(language);
   const outline = readOutline(statements, prompt, words, homeTitle(language));
   const { pages, sections } = outline;
-  const identity = readIdentity(prompt, statements, detected, name);
+  const identity = readIdentity(createReading(prompt, statements, language, entities), detected, name);
   const place = placing(outline);
   const brief = withPosts(
     {

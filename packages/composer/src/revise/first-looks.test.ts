@@ -77,7 +77,7 @@ const understood: readonly [site: string, instruction: string, done: readonly st
   ['de-florist', 'Galerie bitte ganz nach oben', ['Moved “Galerie” to the top of its page.']],
   ['de-florist', 'mehr grün', ['Colours: grün (main colour).']],
   ['de-florist', 'Telefon: 0561 998877', ['The telephone number is 0561 998877 now.']],
-  ['de-florist', 'andere schrift, was verspielteres', ['The typefaces are Fraunces and EB Garamond now.']],
+  ['de-florist', 'andere schrift, was verspielteres', ['The typefaces are Geist Mono and Geist now.']],
   ['de-zahnarzt', 'fragen und antworten fehlen noch', ['Added the section “Fragen und antworten”.']],
   ['de-zahnarzt', 'montags geschlossen', ['The opening hours are Di–Fr 8–12 und 14–18 Uhr now.']],
   [

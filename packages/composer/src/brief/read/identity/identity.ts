@@ -1,6 +1,6 @@
 import type { Brief } from '@sitewright/contracts';
-import type { Classified } from '../../classify/classified.ts';
 import type { DetectedLanguage } from './detect-language.ts';
+import type { Reading } from './reading.ts';
 
 /** What a prompt says of the whole: who it is, where, how to reach them, and how the site is to look and work. */
 export type Identity = Pick<
@@ -18,9 +18,4 @@ export type Identity = Pick<
 >;
 
 /** Reads the identity. `from` are indexes of `statements`; sections are filled in by whoever knows the outline. */
-export type ReadIdentity = (
-  prompt: string,
-  statements: readonly Classified[],
-  language: DetectedLanguage,
-  name: Brief['name'],
-) => Identity;
+export type ReadIdentity = (reading: Reading, language: DetectedLanguage, name: Brief['name']) => Identity;

@@ -2,11 +2,13 @@ import { places } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { placing } from '../../cut/prose/function-words.ts';
+import { isTagged } from '../../entities/entity.ts';
 import { sectionWordsFor } from '../outline/prompt-words.ts';
 import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
 import { isKnownPlace } from './description/proper-case.ts';
 import { endingOf, textBefore } from './grammar.ts';
 import { folded, nounsOf } from './kind/nouns.ts';
+import { located } from './located.ts';
 import { inTitleCase, isCasual } from './name/casing.ts';
 import { isCommon } from './name/common-words.ts';
 import { nameRuns } from './name/runs.ts';
@@ -31,6 +33,7 @@ interface Found {
 const region = /^,\s(?:[A-Z]{2}|[A-Z][a-z]{3,})(?![\p{L}])/u;
 
 function behindWord(text: string, index: number, reading: Reading, name: string): Found[] {
+  const { where } = reading.entities;
   const months = new Set(wordsFor(reading, ({ months, weekdays }) => [...months.flat(), ...weekdays.flat()]));
   return nameRuns(text, reading.grammar).flatMap((run) => {
     const isPlace =
@@ -39,7 +42,8 @@ function behindWord(text: string, index: number, reading: Reading, name: string)
       !isCommon(run.text, reading);
     if (!isPlace || (name !== '' && name.includes(run.text))) return [];
     const more = region.exec(text.slice(run.end))?.[0] ?? '';
-    return [{ value: run.text + more, index, sureness: 0.85 }];
+    const isOfPlace = !isTagged(reading.entities) || where.some((one) => one.text.includes(more));
+    return [{ value: run.text + (isOfPlace ? more : ''), index, sureness: 0.85 }];
   });
 }
 
@@ -139,6 +143,33 @@ function toldPlace({ text, told }: Classified, index: number, reading: Reading, 
   return name.includes(value) ? [] : [{ value, index, sureness }];
 }
 
+/** From this likelihood on a place that no rule has found is where it is. */
+const leastLikely = 0.3;
+
+/** A place that nothing but its shape speaks for is one where that is likely at all. */
+const isBorneOut = ({ value, sureness }: Found, { entities }: Reading): boolean =>
+  sureness > shaped ||
+  !isTagged(entities) ||
+  entities.where.some(
+    ({ text, likelihood }) => likelihood >= atAll && text.toLowerCase().includes(value.toLowerCase()),
+  );
+const atAll = 0.1;
+const shaped = 0.8;
+
+/** Where it is by all that stands around. What stands behind a preposition alone is less sure. */
+function likelyPlaces(reading: Reading, name: string): Found[] {
+  return located(reading, 'where')
+    .filter(
+      ({ text, likelihood }) =>
+        likelihood >= leastLikely && !name.includes(text) && !isDeclined(text, reading),
+    )
+    .map(({ text, index, likelihood }) => ({
+      value: inTitleCase(text, reading),
+      index,
+      sureness: Math.min(0.95, Number((0.5 + likelihood / 2).toFixed(2))),
+    }));
+}
+
 /** Where it is, as the prompt says it of the whole. */
 export function readPlace(reading: Reading, name: string): Brief['place'] {
   const isTyped = !['ja', 'zh', 'ar'].includes(reading.language) && isCasual(reading.prompt);
@@ -156,7 +187,7 @@ export function readPlace(reading: Reading, name: string): Brief['place'] {
       ...(isTyped ? casualPlace(statement, index, reading, name) : []),
     ];
   });
-  const [best] = found
+  const [best] = [...found.filter((one) => isBorneOut(one, reading)), ...likelyPlaces(reading, name)]
     .filter(({ value, sureness }) => sureness > said || !isDeclined(value, reading))
     .sort((one, other) => other.sureness - one.sureness);
   return best && { value: best.value, sureness: best.sureness, from: [best.index] };

@@ -10,7 +10,7 @@ import type { Identity, ReadIdentity } from './identity.ts';
 import { readSiteType } from './kind/read-site-type.ts';
 import { readLanguages } from './languages.ts';
 import { readAudience, readPlace } from './place.ts';
-import { createReading, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** Whether a phrase cannot stand over a page as it was written: in another language than the site's, or declined. */
 function isOfOtherForm(
@@ -42,8 +42,7 @@ function aboutOf(described: Described, reading: Reading): { described?: Describe
 }
 
 /** Reads what a prompt says of the whole. */
-export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }, name) => {
-  const reading = createReading(prompt, statements, tag);
+export const readIdentity: ReadIdentity = (reading, { sureness }, name) => {
   const described = describe(reading, name?.value);
   const place = readPlace(reading, name?.value ?? '');
   const audience = readAudience(reading);

@@ -4,6 +4,7 @@ import type { Classified } from '../../../classify/classified.ts';
 import { tokensOf } from '../../entries/scan/tokens.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
 import { isForMaker, isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
+import { type Located, located } from '../located.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { aroundHead, isDone } from './around-head.ts';
 import { aroundName, nameIn } from './around-name.ts';
@@ -71,7 +72,9 @@ function isVerb(phrase: string, text: string, reading: Reading): boolean {
 }
 
 /** "my brother and I" are who, not what. */
-const isKin = (phrase: string): boolean => phrases().kin.includes(phrase.toLowerCase());
+const isKin = (phrase: string): boolean =>
+  phrases().kin.includes(phrase.toLowerCase()) ||
+  phrases().kin.includes(phrase.toLowerCase().replace(/['’]?s$/u, ''));
 
 /** "Uncle mends clocks", "choir rehearses on Mondays": who is somebody's own, and what they do. */
 const isOwnersClause = (phrase: string, { language, prompt }: Reading): boolean =>
@@ -114,18 +117,21 @@ const isDeclined = (phrase: string, text: string, { language, siteWords }: Readi
 const staysDeclined = (phrase: string, text: string, reading: Reading): boolean =>
   isDeclined(phrase, text, reading) && standing(phrase, text, reading).text === phrase;
 
+/** Whether a phrase may say what something of a name is. */
+const maySay = (phrase: string, text: string, name: string | undefined, reading: Reading): boolean =>
+  phrase !== '' &&
+  !isNoLabel(phrase) &&
+  !isKin(phrase) &&
+  !isVerb(phrase, text, reading) &&
+  !isOfPerson(phrase, text) &&
+  !staysDeclined(phrase, text, reading) &&
+  !(name && phrase.toLowerCase().includes(name.toLowerCase())) &&
+  // "Praxis Dr" of "Praxis Dr. med. Brandt"
+  !name?.startsWith(`${phrase}.`);
+
 /** The noun phrases that a statement has, by how surely they say what it is: those with a noun that a site may be for come first. */
 function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Reading): string | undefined {
-  const isFit = (phrase: string) =>
-    phrase !== '' &&
-    !isNoLabel(phrase) &&
-    !isKin(phrase) &&
-    !isVerb(phrase, text, reading) &&
-    !isOfPerson(phrase, text) &&
-    !staysDeclined(phrase, text, reading) &&
-    !(name && phrase.toLowerCase().includes(name.toLowerCase())) &&
-    // "Praxis Dr" of "Praxis Dr. med. Brandt"
-    !name?.startsWith(`${phrase}.`);
+  const isFit = (phrase: string) => maySay(phrase, text, name, reading);
   const beside = name ? [aroundName(statement, name, reading)] : [];
   const others = [
     behindSelf(text, reading),
@@ -290,8 +296,59 @@ function withTold(described: Described | undefined, reading: Reading): Described
 const mostTold = 2;
 
 /** What the prompt says the thing is, in its own words: a noun phrase, else a clause; never what the maker is told to do. */
-export const describe = (reading: Reading, name: string | undefined): Described | undefined =>
-  withTold(described(reading, name), reading);
+export function describe(reading: Reading, name: string | undefined): Described | undefined {
+  const read = withTold(described(reading, name), reading);
+  const found = located(reading, 'what').find((one) => isLikely(one, name, reading));
+  const likely = found && asLikely(found, reading);
+  return likely && !(read && saysAsMuch(read, likely, reading)) ? likely : read;
+}
+
+/** Whether what was read says as much as what is likely: it holds that, or stands before it and is likely enough itself. */
+function saysAsMuch(read: Described, likely: Described, reading: Reading): boolean {
+  const text = read.text.toLowerCase();
+  const said = reading.statements[read.index]?.text.toLowerCase() ?? '';
+  const [own, other] = [said.indexOf(text), said.indexOf(likely.text.toLowerCase())];
+  const isFirst = read.index < likely.index || (read.index === likely.index && own >= 0 && own < other);
+  return (
+    text.includes(likely.text.toLowerCase()) ||
+    (isFirst &&
+      located(reading, 'what').some(
+        (one) => one.likelihood >= enough && text.includes(one.text.toLowerCase()),
+      ))
+  );
+}
+const enough = 0.3;
+
+/** From this likelihood on what a prompt says it is holds, whatever a noun phrase elsewhere says. */
+const leastLikely = 0.4;
+
+function isLikely({ text, likelihood, index }: Located, name: string | undefined, reading: Reading): boolean {
+  const { text: said = '', class: of } = reading.statements[index] ?? {};
+  return (
+    likelihood >= leastLikely &&
+    of !== 'item' &&
+    maySay(text, said, name, reading) &&
+    !isOwnersClause(text, reading)
+  );
+}
+
+const asLikely = ({ text, index }: Located, reading: Reading): Described => ({
+  ...asStanding(
+    withoutOwner(text, reading),
+    { text: reading.statements[index]?.text ?? text, index },
+    reading,
+  ),
+  sureness: sure,
+});
+
+/** "my aunt's guest house" is a guest house. */
+function withoutOwner(phrase: string, reading: Reading): string {
+  const { articles, owners } = reading.grammar;
+  const [first = ''] = phrase.toLowerCase().split(' ', 1);
+  const isOwner = isKin(first) || articles.has(first) || owners.has(first);
+  const rest = isOwner ? phrase.slice(first.length).trimStart() : '';
+  return rest === '' ? phrase : withoutOwner(rest, reading);
+}
 
 function described(reading: Reading, name: string | undefined): Described | undefined {
   const found = reading.statements.flatMap(

@@ -12,6 +12,7 @@ import { capital, inTitleCase, isCasual } from './casing.ts';
 import { isCommon } from './common-words.ts';
 import { coupleNames } from './couples.ts';
 import { certainHosts, hostsOf, isHost } from './hosts.ts';
+import { likeliest } from './likeliest.ts';
 import { headNames, introducedNames } from './person-names.ts';
 import { inFirstCase } from './polish.ts';
 import { writtenNames } from './written.ts';
@@ -281,10 +282,7 @@ export function readName(reading: Reading): Brief['name'] {
   const candidates = all
     .map((candidate) => weighed(candidate, counts, hosts))
     .filter((candidate) => candidate.weight >= leastWeight && isCredible(candidate, reading));
-  const best = candidates.reduce<Candidate | undefined>(
-    (one, other) => (one && one.weight >= other.weight ? one : other),
-    undefined,
-  );
+  const best = likeliest(candidates, reading, (candidate) => isCredible(candidate, reading));
   if (!best) return hostName(reading);
   const asSaid = withoutRest(best.text.trim());
   return {
