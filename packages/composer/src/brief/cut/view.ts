@@ -30,8 +30,9 @@ function isEmphasis(prompt: string, at: number): boolean {
   return wordSign.test(before) !== wordSign.test(next) && !/\d/u.test(before);
 }
 
-/** "Porridge ....... 4.50": the row of dots that leads from a name to its value, which a dash says as well. */
-const leader = /(?:\.{3,80}|…{1,80}|_{3,80}|(?:\.\s){3,80}|·{3,80})\s{0,8}(?=[\p{Sc}\d])/uy;
+/** "Porridge ....... 4.50", "Sofa ....... from 420": the row of dots that leads from a name to its value, which a dash says as well. */
+const leader =
+  /(?:(?:\.{3,80}|…{1,80}|_{3,80}|(?:\.\s){3,80}|·{3,80})\s{0,8}(?=[\p{Sc}\d])|(?:\.{4,80}|_{4,80}|·{4,80})\s{0,8}(?=\p{L}{1,8}(?:\s\p{L}{1,8})?\s[\p{Sc}\d]))/uy;
 const leaderSigns = new Set('.…_·'.split(''));
 const dash = ' – ';
 

@@ -119,7 +119,10 @@ function hasPricesFirst(run: Run, { from, to }: Range): boolean {
 /** "houses £12 / bungalows £9": behind a price begins the next thing, where there are several prices. */
 function beginsBehindPrice(run: Run, index: number): boolean {
   const word = run.lower(index);
-  const isThing = run.isWord(index) && !measuring.has(word) && !timing.has(word) && !/^\d/u.test(word);
+  // "2 beds 24 € a day"
+  const isCoin = /^\p{Sc}/u.test(word) || cuttingWords().coins.has(word);
+  const isThing =
+    run.isWord(index) && !isCoin && !measuring.has(word) && !timing.has(word) && !/^\d/u.test(word);
   return isThing && isBehindPrice(run, index);
 }
 
