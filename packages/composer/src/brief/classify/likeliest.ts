@@ -31,3 +31,19 @@ export function likeliest(all: readonly Likely[]): Likely {
   }
   return best;
 }
+
+/** What visitors read, each where it belongs. */
+const printed: ReadonlySet<StatementClass> = new Set([
+  'fact',
+  'item',
+  'event',
+  'person',
+  'quotation',
+  'story',
+]);
+
+/** How likely it is that visitors are to read a statement, whatever it is of that. */
+export const printedLikelihood = (all: readonly Likely[]): number =>
+  all.reduce((sum, { name, likelihood }) => (printed.has(name) ? sum + likelihood : sum), 0);
+
+export const isPrinted = (name: StatementClass): boolean => printed.has(name);
