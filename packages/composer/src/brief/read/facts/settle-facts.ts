@@ -6,6 +6,7 @@ import { countWords } from '../entries/scan/tokens.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { functionOf, isAboutSite as namesSite, sectionTypeOf } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
+import { isAskedInChat } from '../outline/settle-questions.ts';
 import { settleCatchwords } from './catchwords.ts';
 import { settleCommands } from './commands.ts';
 import { settleShapes } from './list-shapes.ts';
@@ -82,10 +83,13 @@ const fewestQuestions = 2;
 
 /** Several questions that are not put to the maker are those of visitors. */
 function settleQuestions(statements: readonly Classified[]): Classified[] {
-  const isAsked = (statement: Classified) => isQuestion(statement) && !asks(statement.text);
+  const isAsked = (statement: Classified, index: number) =>
+    isQuestion(statement) && !asks(statement.text) && !isAskedInChat(statements, index);
   if (statements.filter(isAsked).length < fewestQuestions) return [...statements];
-  return statements.map((statement) =>
-    isAsked(statement) && !isPrintable(statement) ? { ...statement, class: 'fact', also: [] } : statement,
+  return statements.map((statement, index) =>
+    isAsked(statement, index) && !isPrintable(statement)
+      ? { ...statement, class: 'fact', also: [] }
+      : statement,
   );
 }
 

@@ -45,3 +45,12 @@ test('what a question asks about is no section of the site', () => {
   expect(questions).toHaveLength(2);
   expect(sections.map(({ type }) => type)).toEqual(['questions']);
 });
+
+test('what one asks the other in a chat is no question of visitors', () => {
+  const { statements } = readBrief(
+    '[10:14] Nell: site for the escape room Bolt & Bar in Lincoln\n[10:19] Jo: prices?\n[10:20] Nell: 22 a head\n' +
+      '[10:27] Jo: booking?\n[10:28] Nell: by phone, 01522 555 018',
+  );
+  expect(statements.find(({ text }) => text === 'prices?')?.class).toBe('meta');
+  expect(statements.filter(({ text, class: name }) => text.includes('Nell:') && name !== 'meta')).toEqual([]);
+});

@@ -29,6 +29,7 @@ function pairs(statements: readonly Classified[]): Set<number> {
       asks.test(text) &&
       countWords(text) <= longestQuestion &&
       answer !== undefined &&
+      answer.kind !== 'markup' &&
       !asks.test(answer.text);
     if (!isPair) return;
     found.add(index).add(index + 1);
@@ -38,10 +39,17 @@ function pairs(statements: readonly Classified[]): Set<number> {
   return questions.length < fewestPairs ? new Set() : found;
 }
 
+/** "[10:19] Jo: prices? [10:20] Nat: 22 a head": what one asks the other between their names. */
+export const isAskedInChat = (statements: readonly Classified[], index: number): boolean =>
+  asks.test(statements[index]?.text ?? '') &&
+  statements[index - 1]?.kind === 'markup' &&
+  statements[index + 1]?.kind === 'markup';
+
 /** Several questions, each with its answer behind it, are facts whatever each was taken for alone. */
 export function settleQuestions(statements: readonly Classified[]): Classified[] {
   const found = pairs(statements);
   return statements.map((statement, index) => {
+    if (isAskedInChat(statements, index)) return { ...statement, class: 'meta', also: [] };
     if (!found.has(index)) return statement;
     return kept.has(statement.class)
       ? { ...statement, also: [] }
