@@ -34,3 +34,9 @@ test.each([
 ])('what is offered and since when is no name: %s', (prompt) =>
   expect(readBrief(prompt).name).toBeUndefined(),
 );
+
+test('the fields of a form are no name', () =>
+  expect(
+    readBrief('Escape room in Lincoln. Booking form: room, date, how many, name, phone. No payment online.')
+      .name,
+  ).toBeUndefined());

@@ -28,9 +28,11 @@ const endsInKey = (text: string | undefined, keys: ReadonlySet<string>): boolean
 /** A name of its own key, however it is written. */
 function statedNames({ statements, grammar }: Reading): Candidate[] {
   return statements.flatMap(({ key, text, class: name }, index) => {
+    // "date, name, phone" are the fields of a form.
+    const isField = name === 'function_wish' || statements[index - 1]?.class === 'function_wish';
     const isKey =
       grammar.keys.has(key?.trim().toLowerCase() ?? '') ||
-      endsInKey(statements[index - 1]?.text, grammar.keys);
+      (!isField && endsInKey(statements[index - 1]?.text, grammar.keys));
     return isKey && name !== 'prohibition' && text.length <= longestName
       ? [{ text: text.replace(/[.;,]$/u, ''), index, weight: 0.98, isSaid: true }]
       : [];
