@@ -8,7 +8,7 @@ export const understoodFrom = 0.5;
  * From this on a statement is for visitors, whatever of that it is: of those that no class alone is likely enough for, four in five
  * are.
  */
-export const printedFrom = 0.55;
+export const printedFrom = 0.5;
 /** From this on something is told as what a statement is too. */
 const alsoFrom = 0.2;
 
