@@ -6,6 +6,10 @@ test.each([
   ["We're a two-person kite repair team called Updraft Co. We mend kites.", 'two-person kite repair team'],
   ['Website for Pell & Ash, thatchers in Devon. No blog.', 'thatchers in Devon'],
   ['piano tuner in Leeds', 'piano tuner in Leeds'],
+  [
+    'Landing page for Drizzle, an app that tells you when to water your plants. Free.',
+    'app that tells you when to water your plants',
+  ],
   ['site for our kite club', 'kite club'],
   ['plumber in leeds, 24h callout, 07700 900 311', 'plumber in Leeds'],
   ['hiya so im a mobile vet nurse. nail clips £12.', 'mobile vet nurse'],

@@ -84,11 +84,30 @@ export const isAnywhere = (word: string, reading: Reading): boolean => wordsOf(r
 export const hasHead = (phrase: string, reading: Reading): boolean =>
   tokensOf(phrase).some(({ text }) => headForm(text, reading) === text);
 
-/** Whether somebody speaks of themselves in it, or to who reads: no noun phrase does. */
+/** Who is spoken to: in "an app that reminds you to water your plants" that is whoever visits. */
+const addressees: ReadonlySet<string> = new Set(
+  'you your yours dich dir dein deine deinen deiner ihnen ihre ihren vous votre vos te tu ti tuo tua jij je jouw u uw'.split(
+    ' ',
+  ),
+);
+const relatives: ReadonlySet<string> = new Set('that which who der die das qui que che die dat'.split(' '));
+
+/** Whether somebody speaks of themselves in these words, or to who makes the site; behind a relative word visitors are spoken to. */
+export function speaks(tokens: readonly Token[], reading: Reading): boolean {
+  let isBehind = false;
+  return tokens.some((token) => {
+    const small = token.text.toLowerCase();
+    const isSpeaker = isPerson(token, reading) && !(isBehind && addressees.has(small));
+    isBehind ||= relatives.has(small);
+    return isSpeaker;
+  });
+}
+
+/** Whether somebody speaks of themselves in it, or to who makes the site: no noun phrase does. */
 export const isPersonal = (phrase: string, reading: Reading): boolean =>
   isSpaceless(phrase)
     ? [...wordsOf(reading).persons].some((person) => phrase.includes(person))
-    : tokensOf(phrase).some((token) => isPerson(token, reading));
+    : speaks(tokensOf(phrase), reading);
 
 /** The first of these nouns in a text without spaces, the longest where several begin or end there. */
 export function headWithin(text: string, reading: Reading): { start: number; end: number } | undefined {

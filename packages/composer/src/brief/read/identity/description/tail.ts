@@ -1,7 +1,7 @@
 import type { Token } from '../../entries/scan/tokens.ts';
 import { headsFirst } from '../kind/nouns.ts';
 import type { Reading } from '../reading.ts';
-import { isNounOfSite, isPerson } from './heads.ts';
+import { isNounOfSite, isPerson, speaks } from './heads.ts';
 import { isJoining } from './phrase.ts';
 
 const mostContent = 4;
@@ -130,7 +130,7 @@ function clauseEnd(walk: Walk, start: number): number {
   if (!isTold || (walk.reading.language === 'en' && !/(?<!s)s$/u.test(next.text))) return start;
   const end = walk.tokens.findIndex(({ text }, at) => at > start && /^[,;:.(–—]$/u.test(text));
   const last = end < 0 ? walk.tokens.length : end;
-  return walk.tokens.slice(start, last).some((token) => isPerson(token, walk.reading)) ? start : last;
+  return speaks(walk.tokens.slice(start, last), walk.reading) ? start : last;
 }
 
 /** "mobile vet nurse": one more noun, as far as it is written like no verb. German ones have a capital. */
