@@ -89,16 +89,23 @@ const withoutLoose = (name: string): string =>
     )
     .join(' ');
 
+/** "quiz: european capitals, 10 questions": what it is about stands behind its colon. */
+function topicBehind(text: string): string {
+  const topic = /^:\s{0,3}([\p{L}\p{M}'’& -]{3,40})(?=[,.;\n]|$)/u.exec(text)?.[1]?.trim() ?? '';
+  return topic === '' || topic.split(' ').length > mostBefore ? '' : `: ${topic}`;
+}
+
 /** What a person calls it: the noun with what describes it and what it is about. */
 export function headingOf(text: string, noun: Noun): string {
   if (unspaced.test(text.slice(noun.start, noun.end))) return unspacedName(text, noun);
   // A noun that ends a longer word, as in compounds, has the whole word.
   const joined = /(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}\p{N}-]*$/u.exec(text.slice(0, noun.start))?.[0] ?? '';
   const start = noun.start - joined.length;
+  const behind = text.slice(noun.end);
   const words = [
     ...wordsBefore(text.slice(0, start)),
-    text.slice(start, noun.end),
-    ...wordsBehind(text.slice(noun.end), noun.kind === 'until'),
+    text.slice(start, noun.end) + (noun.kind === 'quiz' ? topicBehind(behind) : ''),
+    ...wordsBehind(behind, noun.kind === 'until'),
   ];
   return withoutLoose(words.join(' ').trim()).replaceAll(unbroken, ' ');
 }

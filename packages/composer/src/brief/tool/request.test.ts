@@ -14,6 +14,7 @@ test.each([
   ['请做一个购物清单，可以打勾', 'zh', 'todo', '购物清单'],
   ['習慣トラッカーを作ってください。毎日チェックしたい。', 'ja', 'daily', '習慣トラッカー'],
   ['赤ちゃんの授乳記録アプリ。時間と量をメモしたい。', 'ja', 'log', '赤ちゃんの授乳記録アプリ'],
+  ['quiz: alpine flowers, 8 questions', 'en', 'quiz', 'quiz: alpine flowers'],
   ['snake, but with a little dragon, playable on a phone', 'en', 'snake', 'snake'],
   [
     'I run a kennel and people ask what it costs. Build me a little estimator: tick what you need.',
