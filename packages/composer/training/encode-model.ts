@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { FeatureIndex } from '../src/brief/classify/features/feature-index.ts';
 import { bucketCount } from '../src/brief/classify/features/hash.ts';
 import type { ModelHead } from '../src/brief/classify/model/decode-model.ts';
 import type { Linear } from '../src/brief/classify/model/linear.ts';
@@ -25,11 +26,17 @@ const quantized = ({ classes, weights }: Linear, scales: readonly number[]): Int
     return Math.max(-largest, Math.min(largest, value));
   });
 
-export function varint(value: number): number[] {
+function varint(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;
   for (; rest >= 0x80; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
   return [...bytes, rest];
+}
+
+/** The known buckets of an index, each as its distance from the last one: what read-index.ts reads. */
+export function encodeIndex(index: FeatureIndex): Uint8Array {
+  const buckets = [...index.keys()].filter((bucket) => (index[bucket] ?? -1) >= 0);
+  return Uint8Array.from(buckets.flatMap((bucket, at) => varint(bucket - (buckets[at - 1] ?? -1))));
 }
 
 /** See decode-model.ts for the form. */
@@ -42,12 +49,10 @@ export function encodeModel({ index, first, second, temperature }: StatementMode
     firstScales: scalesOf(first),
     secondScales: scalesOf(second),
   };
-  const buckets = [...index.keys()].filter((bucket) => (index[bucket] ?? -1) >= 0);
-  const distances = buckets.flatMap((bucket, at) => varint(bucket - (buckets[at - 1] ?? -1)));
   return brotliCompressSync(
     Buffer.concat([
       Buffer.from(`${JSON.stringify(head)}\n`),
-      Buffer.from(distances),
+      encodeIndex(index),
       Buffer.from(quantized(first, head.firstScales).buffer),
       Buffer.from(quantized(second, head.secondScales).buffer),
     ]),

@@ -33,6 +33,15 @@ export function selectFeatures(documents: readonly Document[], lexicon: readonly
   return counts.map((count) => (count <= limit ? -1 : rows++));
 }
 
+/** The features that are in at least so many of `sources`, each of which is the vectors of one thing to learn from. */
+export function frequentFeatures(
+  sources: readonly (readonly FeatureVector[])[],
+  fewest: number,
+): FeatureIndex {
+  let rows = 0;
+  return countSources(sources).map((count) => (count < fewest ? -1 : rows++));
+}
+
 /** How many features an index knows. */
 export const sizeOf = (index: FeatureIndex): number =>
   index.reduce((most, row) => Math.max(most, row + 1), 0);

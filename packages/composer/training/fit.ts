@@ -20,11 +20,10 @@ export interface FitOptions {
   decay: number;
 }
 
-/** In how many lessons each feature is: the penalty of a whole round is spread over them. */
-function frequencies(lessons: readonly Lesson[], size: number): Float32Array {
+/** In how many vectors each feature is: the penalty of a whole round is spread over them. */
+export function frequencies(vectors: readonly FeatureVector[], size: number): Float32Array {
   const counts = new Float32Array(size);
-  for (const { vector } of lessons)
-    for (const bucket of vector.buckets) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  for (const { buckets } of vectors) for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1;
   return counts;
 }
 
@@ -32,7 +31,10 @@ function frequencies(lessons: readonly Lesson[], size: number): Float32Array {
 export function fit(lessons: readonly Lesson[], { size, classes, epochs, rate, decay }: FitOptions): Linear {
   const weights = new Float32Array(size * classes);
   const seen = new Float32Array(size * classes).fill(1e-8);
-  const counts = frequencies(lessons, size);
+  const counts = frequencies(
+    lessons.map(({ vector }) => vector),
+    size,
+  );
   const model = { classes, weights, scales: new Array<number>(classes).fill(1) };
   const random = createRandom('fit');
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { bucketCount } from '../../src/brief/classify/features/hash.ts';
 import { tagCount } from '../../src/brief/entities/chain.ts';
 import type { EntityModel, EntityModelHead } from '../../src/brief/entities/entity-model.ts';
-import { varint } from '../encode-model.ts';
+import { encodeIndex } from '../encode-model.ts';
 
 /** Weights run from -63 to 63: more steps make the file larger and the model no better. */
 const largest = 63;
@@ -20,15 +20,13 @@ export function encodeEntityModel({ index, weights, transitions }: EntityModel):
     scale,
     transitions: [...transitions],
   };
-  const buckets = [...index.keys()].filter((bucket) => (index[bucket] ?? -1) >= 0);
-  const distances = buckets.flatMap((bucket, at) => varint(bucket - (buckets[at - 1] ?? -1)));
   const quantized = Int8Array.from(weights, (weight) =>
     Math.max(-largest, Math.min(largest, Math.round(weight / scale))),
   );
   return brotliCompressSync(
     Buffer.concat([
       Buffer.from(`${JSON.stringify(head)}\n`),
-      Buffer.from(distances),
+      encodeIndex(index),
       Buffer.from(quantized.buffer),
     ]),
   );

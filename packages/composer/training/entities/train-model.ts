@@ -1,5 +1,4 @@
 import { indexed } from '../../src/brief/classify/features/feature-index.ts';
-import { bucketCount } from '../../src/brief/classify/features/hash.ts';
 import {
   type Lattice,
   latticeOf,
@@ -9,7 +8,8 @@ import {
 } from '../../src/brief/entities/chain.ts';
 import { type EntityModel, scoresOf } from '../../src/brief/entities/entity-model.ts';
 import { createRandom } from '../../src/random.ts';
-import { sizeOf } from '../feature-selection.ts';
+import { frequentFeatures, sizeOf } from '../feature-selection.ts';
+import { frequencies } from '../fit.ts';
 import type { ChainLesson } from './lessons.ts';
 
 /** A feature of fewer texts tells more of them than of their names. */
@@ -18,13 +18,6 @@ const epochs = 12;
 const rate = 0.08;
 const decay = 1;
 const smallest = 1e-8;
-
-/** In how many lists of buckets each bucket is. */
-function tally(lists: readonly Iterable<number>[], size: number): Int32Array {
-  const counts = new Int32Array(size);
-  for (const list of lists) for (const bucket of list) counts[bucket] = (counts[bucket] ?? 0) + 1;
-  return counts;
-}
 
 /** Weights with AdaGrad's step sizes. */
 class Weights {
@@ -74,19 +67,17 @@ const negligible = 1e-4;
 
 /** A linear-chain conditional random field, by stochastic gradient. The same lessons give the same weights. */
 export function trainEntityModel(lessons: readonly ChainLesson[]): EntityModel {
-  const counts = tally(
-    lessons.map(({ tokens }) => new Set(tokens.flatMap(({ buckets }) => Array.from(buckets)))),
-    bucketCount,
+  const index = frequentFeatures(
+    lessons.map(({ tokens }) => tokens),
+    fewestTexts,
   );
-  let rows = 0;
-  const index = counts.map((count) => (count < fewestTexts ? -1 : rows++));
   const size = sizeOf(index);
   const known = lessons.map(({ tokens, target }) => ({
     tokens: tokens.map((features) => indexed(index, features)),
     target,
   }));
-  const frequencies = tally(
-    known.flatMap(({ tokens }) => tokens.map(({ buckets }) => buckets)),
+  const counts = frequencies(
+    known.flatMap(({ tokens }) => tokens),
     size,
   );
   const weights = new Weights(size * tagCount);
@@ -113,7 +104,7 @@ export function trainEntityModel(lessons: readonly ChainLesson[]): EntityModel {
     const { buckets = [], values = [] } = tokens[token] ?? {};
     for (let at = 0; at < buckets.length; at += 1) {
       const bucket = buckets[at] ?? 0;
-      const pull = decay / (frequencies[bucket] ?? 1);
+      const pull = decay / (counts[bucket] ?? 1);
       for (let tag = 0, to = bucket * tagCount; tag < tagCount; tag += 1, to += 1)
         weights.learn(to, (errors[tag] ?? 0) * (values[at] ?? 0) + pull * (weights.values[to] ?? 0), step);
     }

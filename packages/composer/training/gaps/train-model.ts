@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { indexed } from '../../src/brief/classify/features/feature-index.ts';
 import { bucketCount } from '../../src/brief/classify/features/hash.ts';
 import type { GapModel, GapModelHead } from '../../src/brief/prose/gaps/gap-model.ts';
-import { varint } from '../encode-model.ts';
-import { sizeOf } from '../feature-selection.ts';
+import { encodeIndex } from '../encode-model.ts';
+import { frequentFeatures, sizeOf } from '../feature-selection.ts';
 import { fit, type Lesson } from '../fit.ts';
 
 const fewestLessons = 3;
@@ -11,11 +11,10 @@ const options = { classes: 2, epochs: 8, rate: 0.1, decay: 0.6 };
 
 /** A model of the features that are in several lessons. */
 export function trainGapModel(lessons: readonly Lesson[]): GapModel {
-  const counts = new Int32Array(bucketCount);
-  for (const { vector } of lessons)
-    for (const bucket of new Set(vector.buckets)) counts[bucket] = (counts[bucket] ?? 0) + 1;
-  let rows = 0;
-  const index = counts.map((count) => (count < fewestLessons ? -1 : rows++));
+  const index = frequentFeatures(
+    lessons.map(({ vector }) => [vector]),
+    fewestLessons,
+  );
   const known = lessons.map(({ vector, target }) => ({ vector: indexed(index, vector), target }));
   const size = sizeOf(index);
   const { weights } = fit(known, { ...options, size });
@@ -35,13 +34,11 @@ const largest = 127;
 export function encodeGapModel({ index, weights }: GapModel): Uint8Array {
   const scale = Math.max(...Float32Array.from(weights).map(Math.abs)) / largest;
   const head: GapModelHead = { bucketCount, features: weights.length, scale };
-  const buckets = [...index.keys()].filter((bucket) => (index[bucket] ?? -1) >= 0);
-  const distances = buckets.flatMap((bucket, at) => varint(bucket - (buckets[at - 1] ?? -1)));
   const quantized = Int8Array.from(weights, (weight) => Math.round(weight / scale));
   return brotliCompressSync(
     Buffer.concat([
       Buffer.from(`${JSON.stringify(head)}\n`),
-      Buffer.from(distances),
+      encodeIndex(index),
       Buffer.from(quantized.buffer),
     ]),
   );

@@ -1,14 +1,10 @@
 import type { StatementClass } from '@sitewright/contracts';
-import { isPrinted, likeliest, printedLikelihood, ranked } from './likeliest.ts';
+import { isPrintable } from '../read/outline/heads.ts';
+import { likeliest, printableLikelihood, ranked } from './likeliest.ts';
 import type { Likelihoods } from './model/surroundings.ts';
 
 /** Below this a statement is not understood: its class is shown as a guess and asked for. */
 export const understoodFrom = 0.5;
-/**
- * From this on a statement is for visitors, whatever of that it is: of those that no class alone is likely enough for, four in five
- * are.
- */
-export const printedFrom = 0.5;
 /** From this on something is told as what a statement is too. */
 const alsoFrom = 0.2;
 
@@ -25,9 +21,10 @@ export function decide(likelihoods: Likelihoods): Decision {
   const also = all
     .filter((other) => other.name !== name && other.likelihood >= alsoFrom)
     .map((other) => other.name);
-  const printed = printedLikelihood(all);
-  if (sureness < understoodFrom && isPrinted(name) && printed >= printedFrom)
-    return { class: name, also, sureness: printed };
-  if (sureness < understoodFrom) return { class: 'not_understood', also: [name, ...also], sureness };
-  return { class: name, also, sureness };
+  if (sureness >= understoodFrom) return { class: name, also, sureness };
+  // That it is for visitors is understood, if not as what.
+  const printable = printableLikelihood(all);
+  if (isPrintable({ class: name }) && printable >= understoodFrom)
+    return { class: name, also, sureness: printable };
+  return { class: 'not_understood', also: [name, ...also], sureness };
 }

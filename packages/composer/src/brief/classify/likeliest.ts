@@ -1,4 +1,5 @@
 import type { StatementClass } from '@sitewright/contracts';
+import { isPrintable } from '../read/outline/heads.ts';
 import { modelClasses } from './model/statement-model.ts';
 import type { Likelihoods } from './model/surroundings.ts';
 
@@ -32,18 +33,6 @@ export function likeliest(all: readonly Likely[]): Likely {
   return best;
 }
 
-/** What visitors read, each where it belongs. */
-const printed: ReadonlySet<StatementClass> = new Set([
-  'fact',
-  'item',
-  'event',
-  'person',
-  'quotation',
-  'story',
-]);
-
 /** How likely it is that visitors are to read a statement, whatever it is of that. */
-export const printedLikelihood = (all: readonly Likely[]): number =>
-  all.reduce((sum, { name, likelihood }) => (printed.has(name) ? sum + likelihood : sum), 0);
-
-export const isPrinted = (name: StatementClass): boolean => printed.has(name);
+export const printableLikelihood = (all: readonly Likely[]): number =>
+  all.reduce((sum, { name, likelihood }) => (isPrintable({ class: name }) ? sum + likelihood : sum), 0);

@@ -1,5 +1,5 @@
 import { type Lattice, latticeOf, spanLikelihood, type Transitions, tagCount, tags } from './chain.ts';
-import type { Entities, Entity, EntityKind } from './entity.ts';
+import { type Entities, type Entity, type EntityKind, entityKey } from './entity.ts';
 import { scoresOf, shippedEntityModel } from './entity-model.ts';
 import { tokenFeatures } from './token-features.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -9,14 +9,9 @@ const longest: Readonly<Record<EntityKind, number>> = { name: 14, what: 10, wher
 const mostTokens = 1_000;
 /** Languages of which too few texts are labelled. */
 const unlearnt: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'ar']);
+/** What is less likely is not looked at. */
 const leastBeginning = 0.01;
-const leastLikely = 0.02;
-
-const keyOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}&+@]+/gu, ' ')
-    .trim();
+const leastTold = 0.02;
 
 /** So many are told apart; what is less likely is none. */
 const mostTold = 8;
@@ -25,7 +20,7 @@ const mostTold = 8;
 function joined(entities: readonly Entity[]): Entity[] {
   const byKey = new Map<string, { best: Entity; missed: number }>();
   for (const entity of entities) {
-    const key = keyOf(entity.text);
+    const key = entityKey(entity.text);
     const { best, missed } = byKey.get(key) ?? { best: entity, missed: 1 };
     byKey.set(key, {
       best: entity.likelihood > best.likelihood ? entity : best,
@@ -75,7 +70,7 @@ function entitiesAt(
   for (let to = from + 1; to <= endOf(tokens, from, kind); to += 1) {
     const likelihood = spanLikelihood(lattice, transitions, { first, from, to });
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
-    if (likelihood >= leastLikely && endsWord(tokens, to))
+    if (likelihood >= leastTold && endsWord(tokens, to))
       found.push({ kind, text: prompt.slice(start, end), start, end, likelihood });
   }
   return found;

@@ -7,7 +7,8 @@ import { trimSeparators } from '../entries/scan/trim.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isSameSentence } from '../facts/sentence-rows.ts';
 import { leadOfTimes, ranged, times } from './clock-times.ts';
-import { isUnprintable, type Reading, wordsFor } from './reading.ts';
+import { wordsFor } from './language-words.ts';
+import { isUnprintable, type Reading } from './reading.ts';
 
 type Hours = Brief['hours'][number];
 

@@ -2,17 +2,18 @@ import { places } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { placing } from '../../cut/prose/function-words.ts';
-import { isTagged } from '../../entities/entity.ts';
+import { isTagged, leastLikely } from '../../entities/entity.ts';
 import { sectionWordsFor } from '../outline/prompt-words.ts';
 import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
 import { isKnownPlace } from './description/proper-case.ts';
 import { endingOf, textBefore } from './grammar.ts';
 import { folded, nounsOf } from './kind/nouns.ts';
+import { wordsFor } from './language-words.ts';
 import { located } from './located.ts';
 import { inTitleCase, isCasual } from './name/casing.ts';
 import { isCommon } from './name/common-words.ts';
 import { nameRuns } from './name/runs.ts';
-import { isOf, isUnprintable, type Reading, wordsFor } from './reading.ts';
+import { isOf, isUnprintable, type Reading } from './reading.ts';
 
 /** "at the Red Lion" as "Red Lion". */
 export function withoutLead(text: string, { placeWords, grammar }: Reading): string {
@@ -143,9 +144,6 @@ function toldPlace({ text, told }: Classified, index: number, reading: Reading, 
   return name.includes(value) ? [] : [{ value, index, sureness }];
 }
 
-/** From this likelihood on a place that no rule has found is where it is. */
-const leastLikely = 0.3;
-
 /** A place that nothing but its shape speaks for is one where that is likely at all. */
 const isBorneOut = ({ value, sureness }: Found, { entities }: Reading): boolean =>
   sureness > shaped ||
@@ -156,12 +154,12 @@ const isBorneOut = ({ value, sureness }: Found, { entities }: Reading): boolean 
 const atAll = 0.1;
 const shaped = 0.8;
 
-/** Where it is by all that stands around. What stands behind a preposition alone is less sure. */
+/** Where it is by all that stands around. */
 function likelyPlaces(reading: Reading, name: string): Found[] {
   return located(reading, 'where')
     .filter(
       ({ text, likelihood }) =>
-        likelihood >= leastLikely && !name.includes(text) && !isDeclined(text, reading),
+        likelihood >= leastLikely.where && !name.includes(text) && !isDeclined(text, reading),
     )
     .map(({ text, index, likelihood }) => ({
       value: inTitleCase(text, reading),

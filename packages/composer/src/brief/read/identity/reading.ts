@@ -2,8 +2,6 @@ import type { Classified } from '../../classify/classified.ts';
 import { type Entities, noEntities } from '../../entities/entity.ts';
 import { type LanguageWords, languageWords } from './language-words.ts';
 
-export { wordsFor } from './language-words.ts';
-
 /** What the readers of an identity share. English words turn up in prompts of every language. */
 export interface Reading extends LanguageWords {
   prompt: string;

@@ -1,14 +1,15 @@
-import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
+import { leastLikely } from '../../../entities/entity.ts';
 import { tokensOf } from '../../entries/scan/tokens.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
-import { isForMaker, isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
+import { isForMaker, isSalutation } from '../../guard/maker-talk.ts';
 import { type Located, located } from '../located.ts';
 import { isOf, type Reading } from '../reading.ts';
-import { aroundHead, isDone } from './around-head.ts';
+import { aroundHead } from './around-head.ts';
 import { aroundName, nameIn } from './around-name.ts';
 import { hasHead, isPersonal, leadsToPlace } from './heads.ts';
+import { isKin, isOwnersClause, maySay } from './may-say.ts';
 import { behindSelf, withoutGreeting } from './of-self.ts';
 import { beforeSite, behindSite, ofOwner } from './of-site.ts';
 import { withoutOpening } from './openings.ts';
@@ -63,71 +64,12 @@ interface Said {
   isNameKey: boolean;
 }
 
-/** "we run the fair": a verb alone. */
-function isVerb(phrase: string, text: string, reading: Reading): boolean {
-  const tokens = tokensOf(text);
-  return (
-    !phrase.includes(' ') && tokens.some((token, at) => token.text === phrase && isDone(tokens, at, reading))
-  );
-}
-
-/** "my brother and I" are who, not what. */
-const isKin = (phrase: string): boolean =>
-  phrases().kin.includes(phrase.toLowerCase()) ||
-  phrases().kin.includes(phrase.toLowerCase().replace(/['’]?s$/u, ''));
-
-/** "Uncle mends clocks", "choir rehearses on Mondays": who is somebody's own, and what they do. */
-const isOwnersClause = (phrase: string, { language, prompt }: Reading): boolean =>
-  language === 'en' &&
-  /^\p{L}+\s\p{Ll}{2,20}[^s\s]s\s/u.test(phrase) &&
-  ['my', 'our'].some((owner) => prompt.toLowerCase().includes(`${owner} ${phrase.toLowerCase()}`));
-
 /** "… near Gruyères and sell at the market" goes on with a clause; "for iOS and Android", "for children and adults" do not. */
 function goesOnWith(phrase: string, headed: string): boolean {
   const [first = '', ...others] = phrase.slice(headed.length).trim().split(' ');
   const isPair = others.length === 1 || others.every((word) => /^\p{Lu}/u.test(word));
   return joining.has(first.toLowerCase()) && !isPair;
 }
-
-/** Whether words stand behind one that speaks of a person: "I teach pottery", "my daughter who has exams". */
-function isOfPerson(phrase: string, text: string): boolean {
-  const words =
-    text
-      .slice(0, text.indexOf(phrase))
-      .toLowerCase()
-      .match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-  const [before = '', relative = ''] = [words.at(-1), words.at(-2)];
-  return (
-    speaking.has(before) ||
-    words.slice(-3, -1).some((word) => phrases().kin.includes(word) && relatives.has(relative))
-  );
-}
-
-const speaking: ReadonlySet<string> = new Set('i we ich wir je nous ik wij'.split(' '));
-const relatives: ReadonlySet<string> = new Set('who that which die der qui que che która który'.split(' '));
-
-/** Polish declines what stands behind "dla" and "strona": such a phrase cannot stand by itself. */
-const isDeclined = (phrase: string, text: string, { language, siteWords }: Reading): boolean => {
-  const [last = ''] =
-    /(?<!\p{L})\p{L}+(?=\s$)/u.exec(text.slice(0, text.indexOf(phrase)).toLowerCase()) ?? [];
-  return language === 'pl' && (last === 'dla' || siteWords.has(last));
-};
-
-/** Unless it is put into the first case. */
-const staysDeclined = (phrase: string, text: string, reading: Reading): boolean =>
-  isDeclined(phrase, text, reading) && standing(phrase, text, reading).text === phrase;
-
-/** Whether a phrase may say what something of a name is. */
-const maySay = (phrase: string, text: string, name: string | undefined, reading: Reading): boolean =>
-  phrase !== '' &&
-  !isNoLabel(phrase) &&
-  !isKin(phrase) &&
-  !isVerb(phrase, text, reading) &&
-  !isOfPerson(phrase, text) &&
-  !staysDeclined(phrase, text, reading) &&
-  !(name && phrase.toLowerCase().includes(name.toLowerCase())) &&
-  // "Praxis Dr" of "Praxis Dr. med. Brandt"
-  !name?.startsWith(`${phrase}.`);
 
 /** The noun phrases that a statement has, by how surely they say what it is: those with a noun that a site may be for come first. */
 function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Reading): string | undefined {
@@ -319,13 +261,10 @@ function saysAsMuch(read: Described, likely: Described, reading: Reading): boole
 }
 const enough = 0.3;
 
-/** From this likelihood on what a prompt says it is holds, whatever a noun phrase elsewhere says. */
-const leastLikely = 0.4;
-
 function isLikely({ text, likelihood, index }: Located, name: string | undefined, reading: Reading): boolean {
   const { text: said = '', class: of } = reading.statements[index] ?? {};
   return (
-    likelihood >= leastLikely &&
+    likelihood >= leastLikely.what &&
     of !== 'item' &&
     maySay(text, said, name, reading) &&
     !isOwnersClause(text, reading)

@@ -1,6 +1,7 @@
 import { type Brief, tones, typefaces } from '@sitewright/contracts';
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
-import { type Indexed, type Reading, statementsOf, wordsFor } from '../reading.ts';
+import { wordsFor } from '../language-words.ts';
+import { type Indexed, type Reading, statementsOf } from '../reading.ts';
 import { readColours } from './colours.ts';
 
 type Design = Brief['design'];

@@ -1,30 +1,18 @@
 import type { Classified } from '../../../classify/classified.ts';
-import { type Entity, isTagged } from '../../../entities/entity.ts';
+import { type Entity, entityKey, isTagged, leastLikely } from '../../../entities/entity.ts';
 import { type Located, located } from '../located.ts';
 import { isTownName } from '../place-names.ts';
 import type { Reading } from '../reading.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, mayName } from './candidate.ts';
 
 /** How much a rule that is sure speaks for a name, beside its likelihood. */
 const ruleShare = 0.6;
-/** From these likelihoods on what no rule has found is a name. */
-const leastLikely = {
-  written: 0.12,
-  /** Several words in small letters, or with a preposition. */
-  small: 0.6,
-  /** Among what is offered. */
-  offered: 0.6,
-};
+/** From this likelihood on what is offered, several words in small letters, or words with a preposition are a name. */
+const leastUnlike = 0.6;
 /** So sure a rule has to be of a name that is not likely at all. */
 const leastAlone = 0.7;
 /** "Fade Theory" and "Fade Theory Barbers": from this likelihood on the longer one is the whole name. */
 const sureWhole = 0.8;
-
-const keyOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}&+@]+/gu, ' ')
-    .trim();
 
 /** What is said to be somewhere so much less surely is somewhere, still: "yoga studio, Oaxaca". */
 const farLess = 0.5;
@@ -38,12 +26,6 @@ function isRatherOther({ text, likelihood }: Located, { entities: { what, where 
   const isWord = isSmall(text) || !text.includes(' ');
   return isTownName(text) || isElse(where, likelihood * farLess) || (isWord && isElse(what, likelihood));
 }
-
-/** What the opening says where something is, and when it takes place, is no name. */
-const isToldElse = ({ index }: Located, { statements }: Reading): boolean => {
-  const { told } = statements[index] ?? {};
-  return told === 'place' || told === 'when' || told === 'event';
-};
 
 /** Who is introduced gives a site their name where nothing else has one. */
 const shareOf = ({ index }: Located, { statements }: Reading): number =>
@@ -72,10 +54,9 @@ const isPhrase = (text: string, { grammar }: Reading): boolean =>
 function isLikely({ text, index, likelihood }: Located, reading: Reading): boolean {
   const statement = reading.statements[index];
   if (!statement || isYear(text, statement)) return false;
-  if (statement.class === 'item' || isOfRow(text, statement, reading))
-    return likelihood >= leastLikely.offered;
-  const isSaid = isPhrase(text, reading) || (isSmall(text) && text.includes(' '));
-  return likelihood >= (isSaid ? leastLikely.small : leastLikely.written);
+  const isOffered = statement.class === 'item' || isOfRow(text, statement, reading);
+  const isUnlike = isOffered || isPhrase(text, reading) || (isSmall(text) && text.includes(' '));
+  return likelihood >= (isUnlike ? leastUnlike : leastLikely.name);
 }
 
 /** "Ca' del Gelso a Soave": a name that was found without the town behind it. */
@@ -91,10 +72,10 @@ export function likeliest(
   isCredible: (candidate: Candidate) => boolean,
 ): Candidate | undefined {
   const tagged = located(reading, 'name')
-    .filter((one) => !isRatherOther(one, reading) && !isToldElse(one, reading))
+    .filter((one) => mayName(reading.statements[one.index]) && !isRatherOther(one, reading))
     .map((one) => ({ ...one, likelihood: one.likelihood * shareOf(one, reading) }));
-  const likelihoods = new Map(tagged.map(({ text, likelihood }) => [keyOf(text), likelihood]));
-  const likelihoodOf = ({ text }: Candidate) => likelihoods.get(keyOf(text)) ?? 0;
+  const likelihoods = new Map(tagged.map(({ text, likelihood }) => [entityKey(text), likelihood]));
+  const likelihoodOf = ({ text }: Candidate) => likelihoods.get(entityKey(text)) ?? 0;
   const others = tagged
     .filter(
       (one) => isLikely(one, reading) && !candidates.some((other) => isWithTown(one.text, other, reading)),

@@ -1,13 +1,12 @@
 import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
-import type { Classified } from '../../../classify/classified.ts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { calledNames } from './called.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, mayName } from './candidate.ts';
 import { capital, inTitleCase, isCasual } from './casing.ts';
 import { isCommon } from './common-words.ts';
 import { coupleNames } from './couples.ts';
@@ -87,10 +86,6 @@ const openingNames = ({ statements }: Reading): Candidate[] =>
   statements.flatMap(({ told, text }, index) =>
     told === 'name' ? [{ text, index, weight: 0.87, isSaid: true }] : [],
   );
-
-/** Where something is and when it takes place is no name. */
-const mayName = ({ class: name, told }: Classified): boolean =>
-  name !== 'prohibition' && told !== 'place' && told !== 'when' && told !== 'event';
 
 /** Words that are no name's: what is said, a button's label and a wish stand between marks, too. */
 function isNamingQuote(before: string, reading: Reading): boolean {
