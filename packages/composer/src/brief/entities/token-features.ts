@@ -13,6 +13,10 @@ interface Whole {
   counts: ReadonlyMap<string, number>;
   capitals: ReadonlyMap<string, number>;
   hosts: readonly string[];
+  /** By token, how it is written. */
+  shapes: readonly string[];
+  /** By token, whether it is a town, with that behind it, and with the two behind it. */
+  towns: readonly (readonly boolean[])[];
   /** How often words have capitals. */
   casing: string;
   language: string;
@@ -71,30 +75,34 @@ function wholeOf(prompt: string, tokens: readonly Token[], language: string): Wh
     counts: tally(words.map(({ small }) => small)),
     capitals: tally(capitals.map(({ small }) => small)),
     hosts: hostsOf(prompt),
+    shapes: tokens.map(({ text }) => shapeOf(text)),
+    towns: townsFrom(tokens),
     casing: casingOf(capitals.length / Math.max(1, words.length)),
     language,
     classesOf: wordClassesOf(language),
   };
 }
 
-/** The tokens of a stretch that are there. */
-const stretch = (tokens: readonly Token[], from: number, to: number): Token[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, offset) => tokens[from + offset]).filter(
-    (token) => token !== undefined,
-  );
+const longestTown = 3;
+
+/** By token, whether one, two and three tokens from it on are a town; no sign begins one. */
+const townsFrom = (tokens: readonly Token[]): boolean[][] =>
+  tokens.map((token, from) => {
+    if (!isWord(token)) return [];
+    let text = '';
+    return tokens.slice(from, from + longestTown).map((next, index) => {
+      text += index > 0 && next.isSpaced ? ` ${next.text}` : next.text;
+      return isTownName(text);
+    });
+  });
 
 /** Whether a run of words around a token is a town: "Hebden Bridge". */
-function townAround(tokens: readonly Token[], at: number): string {
-  const isTown = (from: number, to: number) =>
-    isTownName(
-      stretch(tokens, from, to)
-        .map(({ text, isSpaced }, index) => (index > 0 && isSpaced ? ` ${text}` : text))
-        .join(''),
-    );
-  if (isTown(at, at + 1)) return 'one';
-  if (isTown(at, at + 2)) return 'first';
-  if (at > 0 && isTown(at - 1, at + 1)) return 'second';
-  return isTown(at, at + 3) ? 'first of three' : '';
+function townAround(towns: Whole['towns'], at: number): string {
+  const [one, two, three] = towns[at] ?? [];
+  if (one) return 'one';
+  if (two) return 'first';
+  if (towns[at - 1]?.[1]) return 'second';
+  return three ? 'first of three' : '';
 }
 
 /** The word itself and those beside it. */
@@ -145,12 +153,12 @@ function addSetting({ setting, at, isCapital, small, add }: Place, { tokens, cla
 
 /** How often it stands in the prompt, and whether it is in an address or a town. */
 function addKnown({ token, at, small, isCapital, add }: Place, whole: Whole): void {
-  const { tokens, counts, capitals, hosts } = whole;
+  const { towns, counts, capitals, hosts } = whole;
   if (token.text.length > 3 && hosts.some((host) => host.includes(token.small))) add('host', 'yes');
   if (!isWord(token)) return;
   const often = `${Math.min(counts.get(token.small) ?? 0, 4)} ${Math.min(capitals.get(token.small) ?? 0, 3)}`;
   add('often', often, `${often} ${isCapital(0)}`);
-  const town = townAround(tokens, at);
+  const town = townAround(towns, at);
   if (town !== '') add('town', town, `${town} ${small(-1)}`, `${town} ${isCapital(0)}`);
 }
 
@@ -177,7 +185,8 @@ const near = 5;
 
 function addAround({ add }: Place, tokens: readonly Token[], at: number): void {
   const words = (from: number, to: number) =>
-    stretch(tokens, Math.max(0, from), to)
+    tokens
+      .slice(Math.max(0, from), to)
       .filter(isWord)
       .map(({ small }) => small);
   add('left', ...words(at - near, at));
@@ -185,7 +194,7 @@ function addAround({ add }: Place, tokens: readonly Token[], at: number): void {
 }
 
 function featuresAt(whole: Whole, token: Token, setting: Setting, at: number): FeatureBag {
-  const { tokens, classesOf } = whole;
+  const { tokens, shapes, classesOf } = whole;
   const bag = new FeatureBag();
   const small = (offset: number): string => tokens[at + offset]?.small ?? (offset < 0 ? '^' : '$');
   const place: Place = {
@@ -193,7 +202,7 @@ function featuresAt(whole: Whole, token: Token, setting: Setting, at: number): F
     setting,
     at,
     small,
-    shape: (offset) => shapeOf(tokens[at + offset]?.text ?? ''),
+    shape: (offset) => shapes[at + offset] ?? '',
     classes: (offset) => classesOf(small(offset)),
     isCapital: (offset) => hasCapital(tokens[at + offset]),
     add: (sort, ...names) => bag.addNames(sort, names, Math.sqrt(names.length)),
