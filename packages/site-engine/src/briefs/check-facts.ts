@@ -27,12 +27,14 @@ function readSaid(site: Site): Said {
     path: page.path,
     texts: Array.from(textsOf(page), ({ text }) => text),
   }));
-  const texts = pages.flatMap((page) => page.texts);
+  // Pages share their header and footer.
+  const texts = [...new Set(pages.flatMap((page) => page.texts))];
+  const figures = texts.filter((text) => /\d/u.test(text));
   return {
     texts,
     words: pages.map((page) => createPageWords(page.path, withoutAddresses(page.texts.join(' ')))),
-    amounts: new Set(texts.flatMap(amountsIn)),
-    times: new Set(texts.flatMap(timesIn)),
+    amounts: new Set(figures.flatMap(amountsIn)),
+    times: new Set(figures.flatMap(timesIn)),
   };
 }
 
