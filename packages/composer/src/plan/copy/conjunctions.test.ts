@@ -29,3 +29,9 @@ test('a word of another language and a sentence that opens with one on purpose s
   expect(withoutConjunction('And now for music', copiesOf('en'))).toBe('And now for music');
   expect(withoutConjunction('order by post', copiesOf('en'))).toBe('order by post');
 });
+
+test('takes away no more conjunctions than anybody begins with', () => {
+  const text = 'and '.repeat(20_000);
+  expect(withoutConjunction('and and then tea', copiesOf('en'))).toBe('tea');
+  expect(withoutConjunction(text, copiesOf('en')).length).toBeGreaterThan(text.length - 40);
+});

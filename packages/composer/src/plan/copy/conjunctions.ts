@@ -12,11 +12,19 @@ function openingConjunction(text: string, copies: readonly LanguageCopy[]): stri
     .toSorted((one, other) => other.length - one.length)[0];
 }
 
+/** "and then also": people begin with no more of them than that. */
+const mostOpening = 4;
+
 /** What is left of a text without the conjunctions it begins with. */
 export function withoutConjunction(text: string, copies: readonly LanguageCopy[]): string {
-  const word = openingConjunction(text, copies);
-  const rest = word && text.slice(word.length).replace(/^[\s,、]+/u, '');
-  return rest ? withoutConjunction(rest, copies) : text;
+  let left = text;
+  for (let count = 0; count < mostOpening; count += 1) {
+    const word = openingConjunction(left, copies);
+    const rest = word && left.slice(word.length).replace(/^[\s,、]+/u, '');
+    if (!rest) break;
+    left = rest;
+  }
+  return left;
 }
 
 interface Entry {
