@@ -1,20 +1,13 @@
-import type { FeatureVector } from '../../src/brief/classify/features/feature-bag.ts';
-import { tags } from '../../src/brief/entities/chain.ts';
-import type { EntityKind } from '../../src/brief/entities/entity.ts';
-import { tokenFeatures } from '../../src/brief/entities/token-features.ts';
-import { type Token, tokensOf } from '../../src/brief/entities/tokens.ts';
+import { firstTagOf } from '../../src/brief/chain/chain.ts';
+import { tokenFeatures } from '../../src/brief/chain/token-features.ts';
+import { type Token, tokensOf } from '../../src/brief/chain/tokens.ts';
+import { type EntityKind, entityKinds } from '../../src/brief/entities/entity.ts';
+import type { ChainLesson } from '../chain/train-chain.ts';
 import type { LabelledText } from './labelled-text.ts';
-
-/** One text to learn from. */
-export interface ChainLesson {
-  tokens: readonly FeatureVector[];
-  /** By token, the index in `tags`. */
-  target: Int8Array;
-}
 
 /** Puts a tag at all places where an entity stands as whole tokens, but for those that are taken. */
 function mark(target: Int8Array, tokens: readonly Token[], words: readonly string[], kind: EntityKind): void {
-  const first = tags.indexOf(`B-${kind}`);
+  const first = firstTagOf(entityKinds, kind);
   for (let at = 0; at + words.length <= tokens.length; at += 1) {
     const isHere = words.every(
       (word, offset) => tokens[at + offset]?.text === word && target[at + offset] === 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedEntityModel } from '../../src/brief/entities/entity-model.ts';
+import { shippedEntityModel } from '../../src/brief/entities/entities-of.ts';
 import { readMarks } from './labelled-text.ts';
 import { shareRight } from './measure.ts';
 import { readOpeningTexts, readPromptTexts } from './read-texts.ts';

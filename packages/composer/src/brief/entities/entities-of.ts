@@ -1,8 +1,18 @@
-import { type Lattice, latticeOf, spanLikelihood, type Transitions, tagCount, tags } from './chain.ts';
-import { type Entities, type Entity, type EntityKind, entityKey } from './entity.ts';
-import { scoresOf, shippedEntityModel } from './entity-model.ts';
-import { tokenFeatures } from './token-features.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import {
+  firstTagOf,
+  type Lattice,
+  latticeOf,
+  spanLikelihood,
+  type Transitions,
+  tagCountOf,
+} from '../chain/chain.ts';
+import { scoresOf, shippedChainModel } from '../chain/chain-model.ts';
+import { tokenFeatures } from '../chain/token-features.ts';
+import { type Token, tokensOf } from '../chain/tokens.ts';
+import { type Entities, type Entity, type EntityKind, entityKey, entityKinds } from './entity.ts';
+
+/** The model of this package. */
+export const shippedEntityModel = shippedChainModel('entity-model.bin', tagCountOf(entityKinds));
 
 const longest: Readonly<Record<EntityKind, number>> = { name: 14, what: 10, where: 8 };
 /** Who it is stands at the beginning; reading takes time. */
@@ -62,8 +72,8 @@ function entitiesAt(
   kind: EntityKind,
   from: number,
 ): Entity[] {
-  const first = tags.indexOf(`B-${kind}`);
-  const at = from * tagCount + first;
+  const first = firstTagOf(entityKinds, kind);
+  const at = from * lattice.tagCount + first;
   const begins = (lattice.forward[at] ?? 0) * (lattice.backward[at] ?? 0);
   if (begins < leastBeginning || !beginsWord(tokens, from)) return [];
   const found: Entity[] = [];

@@ -1,5 +1,6 @@
 /** What a prompt says of the whole: its name, what it is, and where it is. */
-export type EntityKind = 'name' | 'what' | 'where';
+export const entityKinds = ['name', 'what', 'where'] as const;
+export type EntityKind = (typeof entityKinds)[number];
 
 /** Words of a prompt that say one of it. */
 export interface Entity {

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { ChainModel, ChainModelHead } from '../../src/brief/chain/chain-model.ts';
 import { bucketCount } from '../../src/brief/classify/features/hash.ts';
-import { tagCount } from '../../src/brief/entities/chain.ts';
-import type { EntityModel, EntityModelHead } from '../../src/brief/entities/entity-model.ts';
 import { encodeIndex } from '../encode-model.ts';
 
 /** Weights run from -63 to 63: more steps make the file larger and the model no better. */
@@ -9,11 +8,11 @@ const largest = 63;
 /** One in two thousand weights is larger than the largest step. */
 const withinSteps = 0.9995;
 
-/** See entity-model.ts for the form. */
-export function encodeEntityModel({ index, weights, transitions }: EntityModel): Uint8Array {
+/** See chain-model.ts for the form. */
+export function encodeChainModel({ index, weights, transitions, tagCount }: ChainModel): Uint8Array {
   const sizes = Float32Array.from(weights, Math.abs).sort();
   const scale = (sizes[Math.floor(sizes.length * withinSteps)] ?? largest) / largest;
-  const head: EntityModelHead = {
+  const head: ChainModelHead = {
     bucketCount,
     tags: tagCount,
     features: weights.length / tagCount,

@@ -4,19 +4,20 @@ import type { FeatureVector } from '../classify/features/feature-bag.ts';
 import { type FeatureIndex, indexed } from '../classify/features/feature-index.ts';
 import { bucketCount } from '../classify/features/hash.ts';
 import { readIndex } from '../classify/model/read-index.ts';
-import { type Transitions, tagCount } from './chain.ts';
+import type { Transitions } from './chain.ts';
 
 /** A linear chain: one weight for each feature and tag, and one for each tag behind another. */
-export interface EntityModel {
+export interface ChainModel {
   index: FeatureIndex;
   /** `weights[row * tagCount + tag]`, to be multiplied by `scale`. */
   weights: Int8Array | Float32Array;
   scale: number;
   transitions: Transitions;
+  tagCount: number;
 }
 
 /** What stands before the weights, as one line of JSON. */
-export interface EntityModelHead {
+export interface ChainModelHead {
   bucketCount: number;
   tags: number;
   features: number;
@@ -26,35 +27,36 @@ export interface EntityModelHead {
 
 /**
  * Reads a model's file: compressed by Brotli a line of JSON, the known buckets, then the weights as int8.
+ *
+ * @param tagCount of the kinds that it is to tell apart
  * @throws Error when it was made for other tags or another hash than this code has.
  */
-export function decodeEntityModel(file: Uint8Array): EntityModel {
+export function decodeChainModel(file: Uint8Array, tagCount: number): ChainModel {
   const bytes = brotliDecompressSync(file);
   const headEnd = bytes.indexOf(0x0a);
-  const head: EntityModelHead = JSON.parse(new TextDecoder().decode(bytes.subarray(0, headEnd)));
+  const head: ChainModelHead = JSON.parse(new TextDecoder().decode(bytes.subarray(0, headEnd)));
   if (head.bucketCount !== bucketCount || head.tags !== tagCount)
-    throw new Error(
-      'The entity model does not fit this code: run packages/composer/training/entities/train.ts.',
-    );
+    throw new Error('A chain model does not fit this code: run the training that makes it.');
   const { index, end } = readIndex(bytes, headEnd + 1, head.features);
   const weights = Int8Array.from(
     new Int8Array(bytes.buffer, bytes.byteOffset + end, head.features * tagCount),
   );
-  return { index, weights, scale: head.scale, transitions: Float64Array.from(head.transitions) };
+  return { index, weights, scale: head.scale, transitions: Float64Array.from(head.transitions), tagCount };
 }
 
-const file = new URL('../../../assets/entity-model.bin', import.meta.url);
-let shipped: EntityModel | undefined;
-
-/** The model of this package, read when it is first needed. */
-export function shippedEntityModel(): EntityModel {
-  shipped ??= decodeEntityModel(readFileSync(file));
-  return shipped;
+/** The model in a file of the folder `assets`, read when it is first needed. */
+export function shippedChainModel(name: string, tagCount: number): () => ChainModel {
+  let shipped: ChainModel | undefined;
+  return () =>
+    (shipped ??= decodeChainModel(
+      readFileSync(new URL(`../../../assets/${name}`, import.meta.url)),
+      tagCount,
+    ));
 }
 
 /** The scores of all tags at all tokens. */
 export function scoresOf(
-  { index, weights, scale }: EntityModel,
+  { index, weights, scale, tagCount }: ChainModel,
   tokens: readonly FeatureVector[],
 ): Float64Array {
   const scores = new Float64Array(tokens.length * tagCount);

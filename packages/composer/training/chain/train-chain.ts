@@ -1,16 +1,17 @@
+import { type Lattice, latticeOf, mayFollow, type Transitions } from '../../src/brief/chain/chain.ts';
+import { type ChainModel, scoresOf } from '../../src/brief/chain/chain-model.ts';
+import type { FeatureVector } from '../../src/brief/classify/features/feature-bag.ts';
 import { indexed } from '../../src/brief/classify/features/feature-index.ts';
-import {
-  type Lattice,
-  latticeOf,
-  mayFollow,
-  type Transitions,
-  tagCount,
-} from '../../src/brief/entities/chain.ts';
-import { type EntityModel, scoresOf } from '../../src/brief/entities/entity-model.ts';
 import { createRandom } from '../../src/random.ts';
 import { frequentFeatures, sizeOf } from '../feature-selection.ts';
 import { frequencies } from '../fit.ts';
-import type { ChainLesson } from './lessons.ts';
+
+/** One text to learn from. */
+export interface ChainLesson {
+  tokens: readonly FeatureVector[];
+  /** By token, its tag. */
+  target: Int8Array;
+}
 
 /** A feature of fewer texts tells more of them than of their names. */
 const fewestTexts = 3;
@@ -36,14 +37,14 @@ class Weights {
   }
 }
 
-const transitionsOf = ({ values }: Weights): Transitions =>
+const transitionsOf = ({ values }: Weights, tagCount: number): Transitions =>
   Float64Array.from(values, (value, at) =>
     mayFollow(Math.floor(at / tagCount), at % tagCount) ? Math.exp(value) : 0,
   );
 
 /** How much too likely each tag behind another is in a row of tokens. */
 function bondSlopes(lattice: Lattice, transitions: Transitions, target: Int8Array): Float64Array {
-  const { emissions, forward, backward, scales, length } = lattice;
+  const { emissions, forward, backward, scales, length, tagCount } = lattice;
   const slopes = new Float64Array(transitions.length);
   for (let token = 1; token < length; token += 1) {
     const row = token * tagCount;
@@ -66,7 +67,10 @@ function bondSlopes(lattice: Lattice, transitions: Transitions, target: Int8Arra
 const negligible = 1e-4;
 
 /** A linear-chain conditional random field, by stochastic gradient. The same lessons give the same weights. */
-export function trainEntityModel(lessons: readonly ChainLesson[]): EntityModel {
+export function trainChain(
+  lessons: readonly ChainLesson[],
+  { tagCount, seed }: { tagCount: number; seed: string },
+): ChainModel {
   const index = frequentFeatures(
     lessons.map(({ tokens }) => tokens),
     fewestTexts,
@@ -87,6 +91,7 @@ export function trainEntityModel(lessons: readonly ChainLesson[]): EntityModel {
     index: Int32Array.from({ length: size }, (_, row) => row),
     weights: weights.values,
     scale: 1,
+    tagCount,
   };
 
   const learnToken = (
@@ -110,14 +115,14 @@ export function trainEntityModel(lessons: readonly ChainLesson[]): EntityModel {
     }
   };
   const learn = (lesson: (typeof known)[number], step: number) => {
-    const transitions = transitionsOf(bonds);
+    const transitions = transitionsOf(bonds, tagCount);
     const lattice = latticeOf(scoresOf({ ...rowsOnly, transitions }, lesson.tokens), transitions);
     for (let token = 0; token < lattice.length; token += 1) learnToken(lesson, token, lattice, step);
     for (const [bond, slope] of bondSlopes(lattice, transitions, lesson.target).entries())
       bonds.learn(bond, slope, step);
   };
-  const random = createRandom('entities');
+  const random = createRandom(seed);
   for (let epoch = 0; epoch < epochs; epoch += 1)
     for (const lesson of random.shuffle(known)) learn(lesson, rate * (1 - epoch / epochs));
-  return { index, weights: weights.values, scale: 1, transitions: transitionsOf(bonds) };
+  return { index, weights: weights.values, scale: 1, transitions: transitionsOf(bonds, tagCount), tagCount };
 }

@@ -1,13 +1,14 @@
-/** The tags of a token: outside, or the first or a later one of an entity. */
-export const tags = ['O', 'B-name', 'I-name', 'B-what', 'I-what', 'B-where', 'I-where'] as const;
+/** A token has the tag 0 outside of all spans; of each kind one tag for the first token of a span and one for those behind it. */
+export const tagCountOf = (kinds: readonly unknown[]): number => 1 + 2 * kinds.length;
 
-export const tagCount = tags.length;
+/** The tag of the first token of a span; that of the others is the next one. */
+export const firstTagOf = <Kind>(kinds: readonly Kind[], kind: Kind): number => 1 + 2 * kinds.indexOf(kind);
 
-const firstOf = (tag: number): number => (tags[tag]?.startsWith('I-') ? tag - 1 : tag);
+const isInner = (tag: number): boolean => tag > 0 && tag % 2 === 0;
 
 /** Whether a tag may follow another: what goes on has begun. */
 export const mayFollow = (before: number, tag: number): boolean =>
-  !tags[tag]?.startsWith('I-') || firstOf(before) === firstOf(tag);
+  !isInner(tag) || before === tag || before === tag - 1;
 
 /** What a chain says of a row of tokens: by token and tag how likely each is, and what the likelihoods of spans are made of. */
 export interface Lattice {
@@ -18,13 +19,14 @@ export interface Lattice {
   /** Of each token, so that `forward` sums to 1. */
   scales: Float64Array;
   length: number;
+  tagCount: number;
 }
 
 /** `transitions[before * tagCount + tag]`, as exp. */
 export type Transitions = Float64Array;
 
 /** exp of the scores of a token, the largest as 1. */
-function emissionsOf(scores: Float64Array): Float64Array {
+function emissionsOf(scores: Float64Array, tagCount: number): Float64Array {
   const emissions = new Float64Array(scores.length);
   for (let row = 0; row < scores.length; row += tagCount) {
     const most = Math.max(...scores.subarray(row, row + tagCount));
@@ -34,7 +36,12 @@ function emissionsOf(scores: Float64Array): Float64Array {
 }
 
 /** The sum over the tags before a token of how likely they are and how well one goes on with them. */
-function fromBefore(forward: Float64Array, row: number, tag: number, transitions: Transitions): number {
+function fromBefore(
+  { forward, tagCount }: Lattice,
+  row: number,
+  tag: number,
+  transitions: Transitions,
+): number {
   if (row === 0) return mayFollow(0, tag) ? 1 : 0;
   let sum = 0;
   for (let before = 0; before < tagCount; before += 1)
@@ -44,7 +51,7 @@ function fromBefore(forward: Float64Array, row: number, tag: number, transitions
 
 /** The sum over the tags behind a token, but for `without`. */
 function fromBehind(
-  { emissions, backward, scales }: Lattice,
+  { emissions, backward, scales, tagCount }: Lattice,
   at: number,
   steps: Transitions,
   without = -1,
@@ -56,21 +63,22 @@ function fromBehind(
   return sum / (scales[at] ?? 1);
 }
 
-const stepsFrom = (transitions: Transitions, tag: number): Transitions =>
+const stepsFrom = (transitions: Transitions, tag: number, tagCount: number): Transitions =>
   transitions.subarray(tag * tagCount, (tag + 1) * tagCount);
 
 /** Forward and backward sums over all rows of tags, scaled so that nothing overflows. `scores[token * tagCount + tag]`. */
 export function latticeOf(scores: Float64Array, transitions: Transitions): Lattice {
+  const tagCount = Math.sqrt(transitions.length);
   const length = scores.length / tagCount;
-  const emissions = emissionsOf(scores);
+  const emissions = emissionsOf(scores, tagCount);
   const forward = new Float64Array(scores.length);
   const backward = new Float64Array(scores.length).fill(1);
   const scales = new Float64Array(length);
-  const lattice = { emissions, forward, backward, scales, length };
+  const lattice = { emissions, forward, backward, scales, length, tagCount };
   for (let at = 0; at < length; at += 1) {
     const row = at * tagCount;
     const sums = Array.from({ length: tagCount }, (_, tag) => {
-      return fromBefore(forward, row, tag, transitions) * (emissions[row + tag] ?? 0);
+      return fromBefore(lattice, row, tag, transitions) * (emissions[row + tag] ?? 0);
     });
     const scale = sums.reduce((total, sum) => total + sum, 0);
     scales[at] = scale;
@@ -78,7 +86,7 @@ export function latticeOf(scores: Float64Array, transitions: Transitions): Latti
   }
   for (let at = length - 2; at >= 0; at -= 1)
     for (let tag = 0; tag < tagCount; tag += 1)
-      backward[at * tagCount + tag] = fromBehind(lattice, at + 1, stepsFrom(transitions, tag));
+      backward[at * tagCount + tag] = fromBehind(lattice, at + 1, stepsFrom(transitions, tag, tagCount));
   return lattice;
 }
 
@@ -96,7 +104,7 @@ export function spanLikelihood(
   transitions: Transitions,
   { first, from, to }: Span,
 ): number {
-  const { emissions, forward, scales, length } = lattice;
+  const { emissions, forward, scales, length, tagCount } = lattice;
   const inner = first + 1;
   let share = forward[from * tagCount + first] ?? 0;
   for (let at = from + 1; at < to; at += 1) {
@@ -104,5 +112,5 @@ export function spanLikelihood(
     share *= (step * (emissions[at * tagCount + inner] ?? 0)) / (scales[at] ?? 1);
   }
   const last = to - from > 1 ? inner : first;
-  return to < length ? share * fromBehind(lattice, to, stepsFrom(transitions, last), inner) : share;
+  return to < length ? share * fromBehind(lattice, to, stepsFrom(transitions, last, tagCount), inner) : share;
 }
