@@ -1,15 +1,11 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import type { Classified } from './classify/classified.ts';
-import type { Cut } from './cut/cut.ts';
-import { cutStatements } from './cut/cut-statements.ts';
+import { withCorrecting } from './corrections/with-correcting.ts';
 import { entitiesOf } from './entities/entities-of.ts';
-import { asJobs } from './form/jobs.ts';
-import { asLinkRow } from './form/links.ts';
-import { withForms, withPlainForm } from './form/with-form.ts';
+import { withForms } from './form/with-form.ts';
 import { withFrames } from './frames/frames-of.ts';
 import { withRows } from './frames/rows.ts';
 import { frameWordsOf } from './frames/words.ts';
-import { classifyProse } from './prose/classify-prose.ts';
 import { withDated } from './read/entries/dated.ts';
 import { toldElsewhere, withOccasion } from './read/entries/occasion.ts';
 import { placedEntries, placing } from './read/entries/placing.ts';
@@ -33,62 +29,28 @@ import { asToldIn, readPosts, withPosts } from './read/outline/posts.ts';
 import { sectionWordsFor } from './read/outline/prompt-words.ts';
 import { readOutline } from './read/outline/read-outline.ts';
 import { settle } from './read/outline/settle.ts';
-import { withRename } from './relate/amend/renames.ts';
-import { asItHolds } from './relate/as-it-holds.ts';
-import { partAsked } from './relate/asked/part-asked.ts';
-import { partHeads } from './relate/headed-rows.ts';
-import { withLetter } from './relate/letter.ts';
-import { partMixed } from './relate/mixed.ts';
-import { withOpeningHead } from './relate/opening/opening-head.ts';
-import { withOpening } from './relate/opening/with-opening.ts';
-import { relate } from './relate/relate.ts';
-import { asWished, partWishes } from './relate/wished-rows.ts';
 import { withTool } from './tool/with-tool.ts';
+import { understandAsMeant } from './understand.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(written: string): Brief {
-  const meant = asItHolds(written);
-  const detected = detectLanguage(meant.text);
-  const form = withPlainForm(meant.text, detected.tag);
-  const prompt = withOpeningHead(form.text, detected.tag);
-  const { read, unread } = bounded(cutStatements(prompt), prompt);
-  const asked = partAsked(read, prompt, detected.tag);
-  const headed = partHeads(asked, prompt, detected.tag);
-  const mixed = partMixed(partWishes(headed, prompt, detected.tag), prompt);
-  const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
-  const opened = withOpening(classifyProse(cuts, detected.tag).map(asWished), cuts, prompt, detected.tag);
-  const classified = form.ids.includes('resume') ? opened.map(asJobs) : opened;
-  const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
+  const detected = detectLanguage(written);
+  const meant = understandAsMeant(written, detected.tag);
+  const { form, prompt, classified, related, unread } = meant;
   const told = withForms(readStatements(prompt, [...related, ...unread], detected), form.ids);
   // Whose countdown it is, and where, is for a page to read.
   const isOfSomebody = classified.some(({ told: as }) => as === 'name' || as === 'place');
   const brief = isOfSomebody ? told : withTool(told, prompt);
-  return {
-    ...brief,
-    statements: brief.statements.map((statement) => {
-      const [start, end] = [form.written(statement.start), form.written(statement.end)];
-      return {
-        ...statement,
-        text: form.worded(statement.text, { start, end }),
-        start: meant.written(start),
-        end: meant.written(end),
-      };
-    }),
-  };
-}
-
-/** A description of a site says less; each statement costs time. */
-const mostStatements = 1_000;
-
-/** So many statements are read. The rest of a longer prompt is one statement, which is listed as unread. */
-function bounded(cuts: readonly Cut[], prompt: string): { read: readonly Cut[]; unread: Classified[] } {
-  const [first, last] = [cuts[mostStatements], cuts.at(-1)];
-  if (!first || !last) return { read: cuts, unread: [] };
-  const { start } = first;
-  const text = prompt.slice(start, last.end).trim();
-  const cut: Cut = { start, end: last.end, text, kind: 'sentence', depth: 0 };
-  const unread: Classified = { ...cut, class: 'not_understood', also: [], sureness: 1, isUnread: true };
-  return { read: cuts.slice(0, mostStatements), unread: [unread] };
+  const statements = brief.statements.map((statement) => {
+    const [start, end] = [form.written(statement.start), form.written(statement.end)];
+    return {
+      ...statement,
+      text: form.worded(statement.text, { start, end }),
+      start: meant.written(start),
+      end: meant.written(end),
+    };
+  });
+  return { ...brief, statements: withCorrecting(statements, meant.correcting, written) };
 }
 
 /** What was taken back, and what only corrects something, is read by nobody: its words cannot come to stand anywhere. */

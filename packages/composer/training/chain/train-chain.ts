@@ -17,7 +17,6 @@ export interface ChainLesson {
 const fewestTexts = 3;
 const epochs = 12;
 const rate = 0.08;
-const decay = 1;
 const smallest = 1e-8;
 
 /** Weights with AdaGrad's step sizes. */
@@ -69,7 +68,7 @@ const negligible = 1e-4;
 /** A linear-chain conditional random field, by stochastic gradient. The same lessons give the same weights. */
 export function trainChain(
   lessons: readonly ChainLesson[],
-  { tagCount, seed }: { tagCount: number; seed: string },
+  { tagCount, seed, decay = 1 }: { tagCount: number; seed: string; decay?: number },
 ): ChainModel {
   const index = frequentFeatures(
     lessons.map(({ tokens }) => tokens),

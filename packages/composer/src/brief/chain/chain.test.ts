@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../random.ts';
-import { firstTagOf, latticeOf, mayFollow, spanLikelihood, tagCountOf } from './chain.ts';
+import { bestTags, firstTagOf, latticeOf, mayFollow, spanLikelihood, tagCountOf } from './chain.ts';
 
 const kinds = ['name', 'what', 'where'];
 const tagCount = tagCountOf(kinds);
@@ -65,4 +65,9 @@ test('nothing goes on that has not begun', () => {
   expect(mayFollow(what, name + 1)).toBe(false);
   expect(mayFollow(name, name + 1)).toBe(true);
   expect(mayFollow(name + 1, name + 1)).toBe(true);
+});
+
+test('the best row of tags is the likeliest of all', () => {
+  const likeliest = rows[weights.indexOf(Math.max(...weights))];
+  expect([...bestTags(scores, transitions)]).toEqual(likeliest);
 });

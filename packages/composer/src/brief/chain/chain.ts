@@ -114,3 +114,39 @@ export function spanLikelihood(
   const last = to - from > 1 ? inner : first;
   return to < length ? share * fromBehind(lattice, to, stepsFrom(transitions, last, tagCount), inner) : share;
 }
+
+/** The tag that a tag follows best. */
+function bestBefore(best: Float64Array, tag: number, steps: Float64Array): { before: number; score: number } {
+  let [before, score] = [0, -Infinity];
+  for (const [from, sum] of best.entries()) {
+    const next = sum + (steps[from * best.length + tag] ?? -Infinity);
+    if (next > score) [before, score] = [from, next];
+  }
+  return { before, score };
+}
+
+/** The likeliest row of tags. */
+export function bestTags(scores: Float64Array, transitions: Transitions): Uint8Array {
+  const tagCount = Math.sqrt(transitions.length);
+  const steps = transitions.map(Math.log);
+  const from = new Uint8Array(scores.length);
+  // In front of the first token nothing has begun.
+  let best = Float64Array.from({ length: tagCount }, (_, tag) => (tag === 0 ? 0 : -Infinity));
+  const length = scores.length / tagCount;
+  for (let at = 0; at < length; at += 1) {
+    const row = at * tagCount;
+    best = best.map((_, tag, before) => {
+      const found =
+        at === 0 ? { before: 0, score: mayFollow(0, tag) ? 0 : -Infinity } : bestBefore(before, tag, steps);
+      from[row + tag] = found.before;
+      return found.score + (scores[row + tag] ?? 0);
+    });
+  }
+  const tags = new Uint8Array(length);
+  let tag = best.indexOf(Math.max(...best));
+  for (let at = length - 1; at >= 0; at -= 1) {
+    tags[at] = tag;
+    tag = from[at * tagCount + tag] ?? 0;
+  }
+  return tags;
+}

@@ -2,7 +2,7 @@ import { FeatureBag } from '../classify/features/feature-bag.ts';
 import { hostsOf } from '../read/identity/name/hosts.ts';
 import { isTownName } from '../read/identity/place-names.ts';
 import { type Setting, settingsOf } from './setting.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokensBetween } from './tokens.ts';
 import { type WordClasses, wordClassesOf } from './word-classes.ts';
 
 /** What is the same for all tokens of a prompt. */
@@ -90,7 +90,7 @@ const townsFrom = (tokens: readonly Token[]): boolean[][] =>
   tokens.map((token, from) => {
     if (!isWord(token)) return [];
     let text = '';
-    return tokens.slice(from, from + longestTown).map((next, index) => {
+    return tokensBetween(tokens, from, from + longestTown).map((next, index) => {
       text += index > 0 && next.isSpaced ? ` ${next.text}` : next.text;
       return isTownName(text);
     });
@@ -185,8 +185,7 @@ const near = 5;
 
 function addAround({ add }: Place, tokens: readonly Token[], at: number): void {
   const words = (from: number, to: number) =>
-    tokens
-      .slice(Math.max(0, from), to)
+    tokensBetween(tokens, from, to)
       .filter(isWord)
       .map(({ small }) => small);
   add('left', ...words(at - near, at));

@@ -15,12 +15,15 @@ export interface Token {
 const parts =
   /\n|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|[^\s]/gu;
 
-/** The words, numbers and signs of a prompt in their order. */
-export function tokensOf(prompt: string): Token[] {
+/** Numbers with what parts their digits are one: "10.30am", "1,200". */
+const numberParts = new RegExp(`\\p{N}{1,9}(?:[.,:'’]\\p{N}{1,9}){1,4}\\p{L}{0,3}|${parts.source}`, 'gu');
+
+/** The words, numbers and signs of a prompt in their order; with numbers as a whole on demand. */
+export function tokensOf(prompt: string, { hasWholeNumbers = false } = {}): Token[] {
   const tokens: Token[] = [];
   let startsLine = true;
   let before = -1;
-  for (const { 0: text, index: start } of prompt.matchAll(parts)) {
+  for (const { 0: text, index: start } of prompt.matchAll(hasWholeNumbers ? numberParts : parts)) {
     if (text === '\n') {
       startsLine = true;
       continue;
@@ -31,4 +34,14 @@ export function tokensOf(prompt: string): Token[] {
     before = end;
   }
   return tokens;
+}
+
+/** The tokens of a row that are there. */
+export function tokensBetween(tokens: readonly Token[], from: number, to: number): Token[] {
+  const row: Token[] = [];
+  for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at += 1) {
+    const token = tokens[at];
+    if (token) row.push(token);
+  }
+  return row;
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+import { withEdits } from '../relate/as-it-holds.ts';
+import { correctionsIn, editsOf } from './corrections-in.ts';
+
+const meantBy = (said: string, language: string): string =>
+  withEdits(said, editsOf(correctionsIn(said, language))).text;
+
+test.each([
+  [
+    'en',
+    'Piano tuners in Leeds. Upright £75, grand £95, pitch raise £40. We tune Monday to Friday. PS my wife says the grand went up in spring, please put £105.',
+    'Piano tuners in Leeds. Upright £75, grand £105, pitch raise £40. We tune Monday to Friday.',
+  ],
+  [
+    'en',
+    'Bike mechanic. Basic service £55, full service £110. My name is Theo Clark — sorry, with an e, Clarke — and I fix bikes.',
+    'Bike mechanic. Basic service £55, full service £110. My name is Theo Clarke — and I fix bikes.',
+  ],
+  [
+    'pt',
+    'Aulas de natação. Golfinhos às 17h, Tubarões às 19h. Touca obrigatória. Ah, os Golfinhos mudaram, agora é às 18h.',
+    'Aulas de natação. Golfinhos às 18h, Tubarões às 19h. Touca obrigatória.',
+  ],
+  [
+    'fr',
+    'Salle des fêtes à Vannes, limitée à 400 personnes (euh non, 350), parking gratuit.',
+    'Salle des fêtes à Vannes, limitée à 350 personnes, parking gratuit.',
+  ],
+  [
+    'de',
+    'Kegelbahn in Fulda. Bahn werktags 14 €, am Wochenende 18 €. So, der Chef hat drübergeschaut: die Bahn kostet werktags 15 €.',
+    'Kegelbahn in Fulda. Bahn werktags 15 €, am Wochenende 18 €.',
+  ],
+])('what is put right later or in other words holds (%s): %s', (language, said, meant) => {
+  expect(meantBy(said, language).trim()).toBe(meant);
+});
+
+test.each([
+  ['en', 'A pub in Hull. Pie £9, soup £5. Sorry, we also do a roast on Sundays for £14.'],
+  ['en', 'Riverside yoga. We are no longer just a studio: since March we sell mats, too. Classes £12.'],
+  ['en', 'Garage in Derby. We moved here from Leeds in 2019. Service £90, MOT £45.'],
+  ['de', 'Bäckerei in Jena. Roggen 4 €, Dinkel 5 €. Ab Mai öffnen wir schon um 6 Uhr.'],
+  ['fr', 'Boulangerie à Lyon. Désolé, pas de carte en dessous de 10 €. Seigle 4 €, épeautre 5 €.'],
+  ['en', ''],
+])('what only looks like it changes nothing (%s): %s', (language, said) => {
+  expect(meantBy(said, language)).toBe(said);
+});
+
+test('a sentence that only corrects is told as such, and every character is still of one statement', () => {
+  const prompt =
+    'Piano tuners in Leeds. Upright £75, grand £95. My wife says the grand went up in spring, please put £105. We tune pianolas, too.';
+  const { statements } = readBrief(prompt);
+  const spans = statements.toSorted((one, other) => one.start - other.start);
+  const said = spans.map(({ start, end }) => prompt.slice(start, end)).join('');
+  expect(said.replaceAll(/\s/gu, '')).toBe(prompt.replaceAll(/\s/gu, ''));
+
+  const last = statements.at(-1);
+  expect(last?.text).toBe('My wife says the grand went up in spring, please put £105.');
+  expect(statements[last?.corrects ?? -1]?.text).toContain('£105');
+});

@@ -1,0 +1,85 @@
+import type { Classified } from './classify/classified.ts';
+import { correctionsIn, editsOf } from './corrections/corrections-in.ts';
+import { leftToLearnt } from './corrections/left-to-learnt.ts';
+import type { Correcting } from './corrections/with-correcting.ts';
+import type { Cut } from './cut/cut.ts';
+import { cutStatements } from './cut/cut-statements.ts';
+import { asJobs } from './form/jobs.ts';
+import { asLinkRow } from './form/links.ts';
+import { type Plain, withPlainForm } from './form/with-form.ts';
+import { classifyProse } from './prose/classify-prose.ts';
+import { withRename } from './relate/amend/renames.ts';
+import { asItHolds, withEdits } from './relate/as-it-holds.ts';
+import { partAsked } from './relate/asked/part-asked.ts';
+import { partHeads } from './relate/headed-rows.ts';
+import { withLetter } from './relate/letter.ts';
+import { partMixed } from './relate/mixed.ts';
+import { withOpeningHead } from './relate/opening/opening-head.ts';
+import { withOpening } from './relate/opening/with-opening.ts';
+import { relate } from './relate/relate.ts';
+import { asWished, partWishes } from './relate/wished-rows.ts';
+
+/** A description of a site says less; each statement costs time. */
+const mostStatements = 1_000;
+
+/** So many statements are read. The rest of a longer prompt is one statement, which is listed as unread. */
+function bounded(cuts: readonly Cut[], prompt: string): { read: readonly Cut[]; unread: Classified[] } {
+  const [first, last] = [cuts[mostStatements], cuts.at(-1)];
+  if (!first || !last) return { read: cuts, unread: [] };
+  const { start } = first;
+  const text = prompt.slice(start, last.end).trim();
+  const cut: Cut = { start, end: last.end, text, kind: 'sentence', depth: 0 };
+  const unread: Classified = { ...cut, class: 'not_understood', also: [], sureness: 1, isUnread: true };
+  return { read: cuts.slice(0, mostStatements), unread: [unread] };
+}
+
+/** A prompt as its statements, each by those before it. */
+interface Understood {
+  /** With what is a form of its own written as one. */
+  form: Plain;
+  prompt: string;
+  classified: readonly Classified[];
+  related: readonly Classified[];
+  unread: readonly Classified[];
+}
+
+function understand(text: string, tag: string): Understood {
+  const form = withPlainForm(text, tag);
+  const prompt = withOpeningHead(form.text, tag);
+  const { read, unread } = bounded(cutStatements(prompt), prompt);
+  const asked = partAsked(read, prompt, tag);
+  const headed = partHeads(asked, prompt, tag);
+  const mixed = partMixed(partWishes(headed, prompt, tag), prompt);
+  const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
+  const opened = withOpening(classifyProse(cuts, tag).map(asWished), cuts, prompt, tag);
+  const classified = form.ids.includes('resume') ? opened.map(asJobs) : opened;
+  const related = relate(withRename(withLetter(classified, prompt), prompt, tag));
+  return { form, prompt, classified, related, unread };
+}
+
+export interface AsMeant extends Understood {
+  /** Where its offsets are in the prompt as it was written. */
+  written(offset: number): number;
+  correcting: readonly Correcting[];
+}
+
+/** A prompt with what its writer puts right: where a form of that is known by it, else as it is learnt. */
+export function understandAsMeant(prompt: string, tag: string): AsMeant {
+  const told = asItHolds(prompt);
+  const first = understand(told.text, tag);
+  const learnt = correctionsIn(told.text, tag);
+  const left = leftToLearnt(learnt, told.text, first.related, (offset) => first.form.written(offset));
+  if (left.length === 0) return { ...first, written: told.written, correcting: [] };
+  const meant = withEdits(told.text, editsOf(left));
+  return {
+    ...understand(meant.text, tag),
+    written: (offset) => told.written(meant.written(offset)),
+    correcting: left
+      .filter(({ isWhole }) => isWhole)
+      .map(({ start, end, of }) => ({
+        start: told.written(start),
+        end: told.written(end),
+        of: told.written(of),
+      })),
+  };
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { selfCorrections } from '../../src/brief/relate/self-corrections.ts';
+import { partOf } from '../data/part-of.ts';
+import { readWrittenPrompts } from '../data/read-written-set.ts';
+import { readOpeningTexts } from '../entities/read-texts.ts';
+import { type MarkedText, readMarked, readMarkedTexts } from './marked-text.ts';
+
+const folder = path.join(import.meta.dirname, '..', 'data', 'corrections');
+/** What others have written to try the models by; nothing is learnt from it. */
+const heldOut = 'held-out.txt';
+
+const readFile = (name: string): MarkedText[] =>
+  readMarkedTexts(readFileSync(path.join(folder, name), 'utf8'));
+
+/** The texts whose corrections are marked; a quarter of them corrects nothing. */
+export const readLearntTexts = (): MarkedText[] =>
+  readdirSync(folder)
+    .toSorted()
+    .filter((name) => name !== heldOut)
+    .flatMap(readFile);
+
+export const readHeldOutTexts = (): MarkedText[] => readFile(heldOut);
+
+/** Longer ones add little and take long to learn from. */
+const longest = 1_500;
+
+/**
+ * Prompts and openings that were written for something else. One in fifty corrects something in words that no rule knows: so few that
+ * all of them are taken for correcting nothing.
+ */
+export const readOrdinaryTexts = (sought: 'train' | 'test'): MarkedText[] =>
+  [
+    ...readWrittenPrompts().map(({ text, lang, group }) => ({ text, language: lang, part: partOf(group) })),
+    ...readOpeningTexts(),
+  ]
+    .filter(
+      ({ text, part }) => part === sought && text.length <= longest && selfCorrections(text).length === 0,
+    )
+    .map(({ text, language }) => readMarked(text, language));
