@@ -78,7 +78,7 @@ export function readBrief(written: string): Brief {
 }
 
 /** A description of a site says less; each statement costs time. */
-const mostStatements = 1_000;
+const mostStatements = 700;
 
 /** So many statements are read. The rest of a longer prompt is one statement, which is listed as unread. */
 function bounded(cuts: readonly Cut[], prompt: string): { read: readonly Cut[]; unread: Classified[] } {
