@@ -1,4 +1,5 @@
 import { negations } from '@sitewright/composer-content';
+import { remembered } from './remembered.ts';
 import { unspaced } from './whole-words.ts';
 
 /** A stretch of a text that is refused: what stands behind "no", up to a comma, a contrast or a few words on. */
@@ -52,18 +53,20 @@ const hasUnspaced = (text: string): boolean =>
 /** Places of words that refuse, in a text's tokens. */
 function refusalsIn(text: string, tokens: readonly RegExpExecArray[], language: string): number[] {
   const { words, harmless } = finderFor(language);
+  const refusing = tokens.flatMap(({ 0: word }, at) => (words.has(word.toLowerCase()) ? [at] : []));
+  if (refusing.length === 0) return [];
   const line = text.toLowerCase();
   const spared = harmless.flatMap((phrase) => {
     const at = line.indexOf(phrase);
     return at < 0 ? [] : [{ start: at, end: at + phrase.length }];
   });
-  return tokens.flatMap(({ 0: word, index }, at) => {
-    const isSpared = spared.some(({ start, end }) => index >= start && index < end);
-    return words.has(word.toLowerCase()) && !isSpared ? [at] : [];
+  return refusing.filter((at) => {
+    const index = tokens[at]?.index ?? 0;
+    return !spared.some(({ start, end }) => index >= start && index < end);
   });
 }
 
-const tokensIn = (text: string): RegExpExecArray[] => [...text.matchAll(token)];
+const tokensIn = remembered((text): readonly RegExpExecArray[] => [...text.matchAll(token)]);
 
 /** Whether a text refuses anything. */
 export const isNegated = (text: string, language: string): boolean =>

@@ -27,9 +27,42 @@ const beginning = remembered((stem) => (unspaced.test(stem) ? stem.trim() : ` ${
 /** Whether a line, in small letters with a space at both ends, has a word that begins so. */
 export const startsWord = (line: string, stem: string): boolean => line.includes(beginning(stem));
 
+/** The words of all topics: those of scripts without spaces, and the others by their first letter. */
+interface Stems {
+  unspaced: readonly string[];
+  byLetter: ReadonlyMap<string, readonly string[]>;
+}
+
+let knownStems: Stems | undefined;
+
+function allStems(): Stems {
+  if (knownStems) return knownStems;
+  const all = [...new Set(allTopics().flatMap(({ names }) => names))];
+  knownStems = {
+    unspaced: all.filter((stem) => unspaced.test(stem)),
+    byLetter: Map.groupBy(
+      all.filter((stem) => !unspaced.test(stem)),
+      (stem) => stem.charAt(0),
+    ),
+  };
+  return knownStems;
+}
+
+/** The words of any topic that a line, in small letters with a space at both ends, has a word beginning with. */
+export const topicWordsIn = remembered((line): ReadonlySet<string> => {
+  const stems = allStems();
+  const found = new Set(unspaced.test(line) ? stems.unspaced.filter((stem) => startsWord(line, stem)) : []);
+  for (let space = line.indexOf(' '); space >= 0; space = line.indexOf(' ', space + 1))
+    for (const stem of stems.byLetter.get(line.charAt(space + 1)) ?? [])
+      if (line.startsWith(stem, space + 1)) found.add(stem);
+  return found;
+});
+
 /** What a title says that its page is about. */
-export const topicsOfTitle = (line: string): readonly Topic[] =>
-  allTopics().filter(({ names }) => names.some((stem) => startsWord(line, stem)));
+export function topicsOfTitle(line: string): readonly Topic[] {
+  const words = topicWordsIn(line);
+  return allTopics().filter(({ names }) => names.some((stem) => words.has(stem)));
+}
 
 /** What one does by filling in a form: join, sign up, book. */
 const acting: ReadonlySet<string> = new Set(['joining', 'membership', 'admission', 'booking']);
@@ -39,7 +72,9 @@ export const isForActing = (title: string): boolean =>
   topicsOfTitle(` ${title.toLowerCase()} `).some(({ name }) => acting.has(name));
 
 /** Whether a fact tells of what such a section is for. */
-export const tellsOf = (section: BriefSectionType, line: string): boolean =>
-  allTopics().some(
-    (topic) => topic.section === section && topic.facts.some((stem) => startsWord(line, stem)),
+export function tellsOf(section: BriefSectionType, line: string): boolean {
+  const words = topicWordsIn(line);
+  return allTopics().some(
+    (topic) => topic.section === section && topic.facts.some((stem) => words.has(stem)),
   );
+}

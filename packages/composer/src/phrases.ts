@@ -34,6 +34,9 @@ interface Look {
   words: readonly string[];
   runs: ReadonlySet<string>;
   isJoined: boolean;
+  /** The finders that have one of its words or runs, of those that were made when it was looked at last. */
+  finders: ReadonlySet<number>;
+  findersMade: number;
 }
 
 const lookAt = remembered((text: string): Look => {
@@ -43,8 +46,30 @@ const lookAt = remembered((text: string): Look => {
     words: small.match(words) ?? [],
     runs: new Set(small.match(runs)),
     isJoined: joined.test(small),
+    finders: new Set(),
+    findersMade: 0,
   };
 });
+
+let findersMade = 0;
+/** By a word that is a phrase, and by the first run of a longer one: the finders that have it. */
+const findersOf = new Map<string, number[]>();
+
+/** Whether a finder has any word of a text: hundreds are asked about each, and nearly all of them have none. */
+function mayHold(look: Look, finder: number): boolean {
+  if (look.findersMade !== findersMade) {
+    look.finders = new Set([...look.words, ...look.runs].flatMap((word) => findersOf.get(word) ?? []));
+    look.findersMade = findersMade;
+  }
+  return look.finders.has(finder);
+}
+
+const isMarked = /[’\u064b-\u0652\u05b0-\u05c7]/u;
+/** The beginning of a text in small letters without vowel marks. */
+function smallStart(text: string, length: number): string {
+  const start = text.slice(0, length);
+  return isMarked.test(start) ? smallOf(start).replaceAll(vowelMarks, '') : start.toLowerCase();
+}
 
 /** Makes ready phrases in small letters. */
 export function phraseFinder(phrases: readonly string[]): PhraseFinder {
@@ -60,18 +85,26 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
     phrases.toSorted((a, b) => b.length - a.length),
     (phrase) => phrase.charAt(0),
   );
+  const finder = findersMade;
+  findersMade += 1;
+  for (const word of new Set([...single, ...byRun.keys()]))
+    if (word !== undefined) findersOf.set(word, [...(findersOf.get(word) ?? []), finder]);
   // Each letter may have a mark, and the one behind a phrase tells whether its word ends there.
   const longest = 2 * Math.max(0, ...phrases.map(({ length }) => length)) + 2;
   return {
     has(text) {
       const look = lookAt(text);
-      if (look.words.some((word) => single.has(word))) return true;
       const isHeld = (phrase: string) => holds(look.small, phrase);
-      for (const run of look.runs) if (byRun.get(run)?.some(isHeld)) return true;
+      if (mayHold(look, finder)) {
+        if (look.words.some((word) => single.has(word))) return true;
+        for (const run of look.runs) if (byRun.get(run)?.some(isHeld)) return true;
+      }
       return (look.isJoined && within.some((phrase) => look.small.includes(phrase))) || ofMarks.some(isHeld);
     },
     leading(text) {
-      const { small } = lookAt(text.slice(0, longest));
+      // Most texts begin with no letter that a phrase begins with.
+      if (!isMarked.test(text.charAt(0)) && !byStart.has(text.charAt(0).toLowerCase().charAt(0))) return 0;
+      const small = smallStart(text, longest);
       const found = byStart
         .get(small.charAt(0))
         ?.find((phrase) => small.startsWith(phrase) && endsWord(small, phrase.length, phrase));

@@ -21,3 +21,23 @@ test('keeps what was found to be nothing, and only so many', () => {
   known('a');
   expect(look.mock.calls.length).toBe(4_002);
 });
+
+test('keeps as many long texts as are asked for', () => {
+  const look = vi.fn((text: string) => text.length);
+  const known = remembered(look, 2);
+  const [rye, oat, wheat] = ['rye '.repeat(200), 'oat '.repeat(200), 'wheat '.repeat(200)];
+  for (const text of [rye, oat, rye, oat]) known(text);
+  expect(look).toHaveBeenCalledTimes(2);
+  for (const text of [wheat, rye]) known(text);
+  expect(look).toHaveBeenCalledTimes(4);
+});
+
+test('keeps what is asked for again while others come and go', () => {
+  const look = vi.fn((text: string) => text.length);
+  const known = remembered(look);
+  for (let text = 0; text < 10_000; text += 1) {
+    known('rye');
+    known(String(text));
+  }
+  expect(look).toHaveBeenCalledTimes(10_001);
+});

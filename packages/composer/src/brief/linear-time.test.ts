@@ -39,12 +39,23 @@ const toMatch: Cost = (expression, [text]) =>
 /** So has a search that begins behind what was found. */
 const toSearch: Cost = (text, [, from]) => (typeof from === 'number' && from > 0 ? 1 : lengthOf(text));
 
+/** A part of a list is as long as what is taken of it. */
+const toTake: Cost = (list, [from, to]) => {
+  const length = lengthOf(list);
+  const placeOf = (at: unknown, usual: number): number => {
+    const place = typeof at === 'number' ? at : usual;
+    return place < 0 ? Math.max(0, length + place) : Math.min(place, length);
+  };
+  return Math.max(0, placeOf(to, length) - placeOf(from, 0));
+};
+
 const ofText = 'match matchAll replace replaceAll split toLowerCase includes lastIndexOf'.split(' ');
-const ofList = 'filter map flatMap toSorted join slice'.split(' ');
+const ofList = 'filter map flatMap toSorted join'.split(' ');
 const watched: readonly (readonly [object, string, Cost])[] = [
   ...ofText.map((name) => [String.prototype, name, lengthOf] as const),
   ...ofList.map((name) => [Array.prototype, name, lengthOf] as const),
   [String.prototype, 'indexOf', toSearch],
+  [Array.prototype, 'slice', toTake],
   [RegExp.prototype, 'exec', toMatch],
   [RegExp.prototype, 'test', toMatch],
 ];

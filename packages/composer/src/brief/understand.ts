@@ -20,7 +20,7 @@ import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
 
 /** A description of a site says less; each statement costs time. */
-const mostStatements = 1_000;
+const mostStatements = 700;
 
 /** So many statements are read. The rest of a longer prompt is one statement, which is listed as unread. */
 function bounded(cuts: readonly Cut[], prompt: string): { read: readonly Cut[]; unread: Classified[] } {

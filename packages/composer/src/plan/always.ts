@@ -28,6 +28,25 @@ function lettersBeside(text: string, phrases: readonly string[]): number {
   return words.join('').length;
 }
 
+type Phrases = Readonly<Record<(typeof kinds)[number], readonly string[]>>;
+const phrasesByWords = new WeakMap<Words, Phrases>();
+
+/** The phrases of a language as they are looked for. Every wish is asked about. */
+function phrasesOf(words: Words): Phrases {
+  const known = phrasesByWords.get(words);
+  if (known) return known;
+  const of = (kind: (typeof kinds)[number]) => words.always[kind].map(plain);
+  const made: Phrases = {
+    accessible: of('accessible'),
+    still: of('still'),
+    fast: of('fast'),
+    responsive: of('responsive'),
+    plain: of('plain'),
+  };
+  phrasesByWords.set(words, made);
+  return made;
+}
+
 /** How a wish is fulfilled by what every site is, and whether it asks for nothing else. */
 export interface Always {
   how: string;
@@ -39,7 +58,7 @@ export function alwaysSo(wish: string, words: readonly Words[]): Always | undefi
   const text = plain(wish);
   const found = kinds.map((kind) => ({
     fact: facts[kind],
-    phrases: words.flatMap(({ always }) => always[kind].map(plain)).filter((one) => hasPlainWords(text, one)),
+    phrases: words.flatMap((one) => phrasesOf(one)[kind].filter((phrase) => hasPlainWords(text, phrase))),
   }));
   const met = found.filter(({ phrases }) => phrases.length > 0);
   if (met.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import type { Words } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import { remembered } from '../remembered.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import { wordsFor } from './own-locale.ts';
 import { plain } from './words.ts';
@@ -7,10 +8,9 @@ import { plain } from './words.ts';
 const latin = /^[\p{Script=Latin}\p{N}\s]+$/u;
 
 /** A stem as it is looked for: at the beginning of a word, where the script parts words; a space at its end ends the word. */
-function sought(stem: string): string {
-  if (!latin.test(stem)) return plain(stem);
-  return ` ${plain(stem)}${stem.endsWith(' ') ? ' ' : ''}`;
-}
+const sought = remembered((stem) =>
+  latin.test(stem) ? ` ${plain(stem)}${stem.endsWith(' ') ? ' ' : ''}` : plain(stem),
+);
 
 /**
  * Whether a text claims what can harm whoever believes it: that something heals a disease, or that a result is certain. A guarantee

@@ -5,14 +5,23 @@ import { hasPlainWords, plain } from './words.ts';
 
 const longestName = 6;
 
+let known: { subjects: readonly string[]; openers: readonly string[] } | undefined;
+
+/** The words of conditions as they are looked for. Every name is asked about. */
+function conditionWords() {
+  const { subjects, openers } = reckoning().conditions;
+  known ??= { subjects: subjects.map(plain), openers: openers.map(plain) };
+  return known;
+}
+
 /** Whether a name is that of a condition of an order, such as its postage, and of nothing that is sold. */
 export function isCondition(name: string): boolean {
   const line = plain(name);
   if (line.split(' ').length > longestName) return false;
-  const { subjects, openers } = reckoning().conditions;
+  const { subjects, openers } = conditionWords();
   return (
-    openers.some((opener) => line === plain(opener) || `${line} `.startsWith(`${plain(opener)} `)) ||
-    subjects.some((subject) => hasPlainWords(line, plain(subject)))
+    openers.some((opener) => `${line} `.startsWith(`${opener} `)) ||
+    subjects.some((subject) => hasPlainWords(line, subject))
   );
 }
 

@@ -3,6 +3,7 @@ import type { Cut } from '../cut/cut.ts';
 import type { Classified } from './classified.ts';
 import { isContact } from './contact-shape.ts';
 import { type Decision, decide, understoodFrom } from './decide.ts';
+import { featureReader } from './features/features-of.ts';
 import { statementFeatures } from './features/statement-features.ts';
 import { likelihoodsOf } from './model/look.ts';
 import { shippedModel } from './model/shipped-model.ts';
@@ -14,9 +15,13 @@ import { type HeadReader, headReader } from './under-head.ts';
  * Says of each statement what it is. Where no class is likely enough that is `not_understood`, and `also` begins with the
  * likeliest, whose likelihood `sureness` is.
  */
-export function classify(cuts: readonly Cut[], model = shippedModel()): Classified[] {
-  const read = headReader(model);
-  const likelihoods = likelihoodsOf(model, statementFeatures(cuts));
+export function classify(
+  cuts: readonly Cut[],
+  model = shippedModel(),
+  featuresOf = featureReader(),
+): Classified[] {
+  const read = headReader(model, featuresOf);
+  const likelihoods = likelihoodsOf(model, statementFeatures(cuts, false, featuresOf));
   const isMenu = hasBarePrices(cuts.map(({ text }) => text));
   const classified: Classified[] = [];
   cuts.forEach((cut, at) => {

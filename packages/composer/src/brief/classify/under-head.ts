@@ -1,7 +1,7 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from './classified.ts';
 import { indexed } from './features/feature-index.ts';
-import { featuresOf } from './features/features-of.ts';
+import type { featuresOf } from './features/features-of.ts';
 import { wordsOf } from './features/words.ts';
 import { scoresOf } from './model/linear.ts';
 import { softmax } from './model/softmax.ts';
@@ -54,11 +54,11 @@ function toldByFunction(text: string, head: Classified | undefined): Told | unde
  * Tells what the head of a statement makes of it. What stands under "Avoid" has no negation of its own, so that its words say
  * the opposite of what is meant: "Comic Sans" looks like a person. Prices, numbers and addresses stay what they are.
  */
-export function headReader({ first, index }: StatementModel): HeadReader {
+export function headReader({ first, index }: StatementModel, read: typeof featuresOf): HeadReader {
   const known = new Map<string, Told | undefined>();
   const readKey = (key: string): Told | undefined => {
     if (!known.has(key)) {
-      const features = indexed(index, featuresOf({ text: key, kind: 'heading' }));
+      const features = indexed(index, read({ text: key, kind: 'heading' }));
       known.set(key, toldByKey(key, softmax(scoresOf(first, features))));
     }
     return known.get(key);

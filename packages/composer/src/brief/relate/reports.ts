@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts';
 import { openingLength } from '../read/guard/maker-talk.ts';
 import { correctionLead, discourseWords } from './discourse-words.ts';
 
@@ -20,7 +21,7 @@ function isSpeaker(text: string): boolean {
 }
 
 /** How long the words are by which a sentence says that somebody says the rest: "My wife says that "; 0 where it does not. */
-export function reportLength(text: string): number {
+export const reportLength = remembered((text): number => {
   const start = openingLength(text);
   const from = start + correctionLead(text.slice(start));
   for (const { index } of text.slice(from, from + farthest).matchAll(word)) {
@@ -31,4 +32,4 @@ export function reportLength(text: string): number {
     return voice.test(text.slice(end)) ? 0 : end + (/^[,\s]{1,3}/u.exec(text.slice(end))?.[0].length ?? 0);
   }
   return 0;
-}
+});

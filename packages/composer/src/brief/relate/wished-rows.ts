@@ -34,7 +34,10 @@ export interface Member {
   isWish?: boolean;
 }
 
-const firstWord = (text: string): string => text.split(/\s/u, 1)[0]?.toLowerCase() ?? '';
+/** Words that join or determine are shorter: of a text without spaces no more is looked at. */
+const longestFirst = 40;
+const firstWord = (text: string): string =>
+  text.slice(0, longestFirst).split(/\s/u, 1)[0]?.toLowerCase() ?? '';
 
 const withoutFirst = (text: string, words: ReadonlySet<string>): string =>
   words.has(firstWord(text)) ? text.slice(firstWord(text).length).trimStart() : text;

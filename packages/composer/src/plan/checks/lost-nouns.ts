@@ -1,6 +1,8 @@
 import { pageWords, phrases, type Words } from '@sitewright/composer-content';
+import { remembered } from '../../remembered.ts';
 import { unspaced } from '../../whole-words.ts';
 import { plain } from '../words.ts';
+import { wordsOn } from './missing-words.ts';
 
 /** Words up to this length carry nothing: articles, prepositions. */
 const longestFiller = 3;
@@ -36,6 +38,10 @@ const isSame = (word: string, other: string): boolean => {
   return word.length >= stem && other.startsWith(word.slice(0, stem));
 };
 
+const stemsOn = remembered(
+  (page): ReadonlySet<string> => new Set([...wordsOn(page)].map((word) => word.slice(0, shortestStem))),
+);
+
 /** The words that carry what a text says and that a page does not show, in any of their forms. */
 export function lostNouns(text: string, page: string, words: readonly Words[]): string[] {
   const asked = words.map(askingWords);
@@ -44,8 +50,8 @@ export function lostNouns(text: string, page: string, words: readonly Words[]): 
     const squeezed = page.replaceAll(' ', '');
     return (text.match(runs) ?? []).filter((run) => !isAsking(run) && !squeezed.includes(plain(run)));
   }
-  const shown = new Set(page.split(' '));
-  const stems = new Set([...shown].map((word) => word.slice(0, shortestStem)));
+  const shown = wordsOn(page);
+  const stems = stemsOn(page);
   const carrying = [...new Set(plain(text).split(' '))].filter(
     (word) => word.length > longestFiller && !isAsking(word),
   );

@@ -29,10 +29,13 @@ function withoutSilent(line: string): string {
     .reduce((rest, phrase) => rest.replaceAll(phrase, ''), line);
 }
 
-/** Statements are looked for on one page after the other. */
-const wordsOn = remembered((page): ReadonlySet<string> => new Set(page.split(' ')));
+/** Statements stand on some page, or on a few of them, by turns. */
+const mostPages = 16;
 
-const pairsOn = remembered((page): ReadonlySet<string> => new Set(pairsOf(page)));
+/** The words of a page, as they are compared. */
+export const wordsOn = remembered((page): ReadonlySet<string> => new Set(page.split(' ')), mostPages);
+
+const pairsOn = remembered((page): ReadonlySet<string> => new Set(pairsOf(page)), mostPages);
 
 /** Words of a text that a page does not show, as they are compared. `tolerant` lets the words around a fact be missing. */
 export function missingWords(text: string, page: string): string[] {

@@ -10,8 +10,13 @@ const longestName = 40;
 /** What is told of a thing in brackets is no part of a choice. */
 const aside = /\s?[(（][^()（）]*[)）]/gu;
 
+interface NamedList {
+  title: string;
+  names: string[];
+}
+
 /** What is listed in the prompt under names of its own: courses, teams, rooms. */
-function listsOf({ pages, sections, offer, people, events }: Brief): { title: string; names: string[] }[] {
+function readLists({ pages, sections, offer, people, events }: Brief): NamedList[] {
   const inSection = (index: number) => [
     ...offer.filter(({ section }) => section === index).flatMap(({ items }) => items.map(({ name }) => name)),
     ...people.filter(({ section }) => section === index).map(({ name }) => name),
@@ -25,6 +30,15 @@ function listsOf({ pages, sections, offer, people, events }: Brief): { title: st
     ...sections.map(({ title = '' }, index) => ({ title, names: inSection(index) })),
     ...pages.map(({ title }) => ({ title, names: regular })),
   ];
+}
+
+const listsByBrief = new WeakMap<Brief, readonly NamedList[]>();
+
+/** The lists of a brief. Every field asks for them. */
+function listsOf(brief: Brief): readonly NamedList[] {
+  const lists = listsByBrief.get(brief) ?? readLists(brief);
+  listsByBrief.set(brief, lists);
+  return lists;
 }
 
 /** What a visitor chooses from where a field asks for one of a list that the prompt gives: "which team", "class". */

@@ -32,8 +32,13 @@ const symbols: Readonly<Record<string, Sign>> = {
 const amount = /\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?/gu;
 const currency = /\p{Sc}|(?<!\p{L})(?:CHF|EUR|USD|GBP|zł|Kč|kr|лв)(?!\p{L})/u;
 
+type Operators = readonly (readonly [words: readonly string[], sign: Sign])[];
+
+let knownOperators: Operators | undefined;
+const operators = (): Operators => (knownOperators ??= readOperators());
+
 /** The operators of several words first, so that "and a" is found before "a". */
-function operators(): (readonly [words: readonly string[], sign: Sign])[] {
+function readOperators(): Operators {
   const { times, plus, minus, divided } = reckoning().arithmetic;
   const of = (phrases: readonly string[], sign: Sign) =>
     phrases.map((phrase) => [plain(phrase).split(' '), sign] as const);
@@ -42,7 +47,12 @@ function operators(): (readonly [words: readonly string[], sign: Sign])[] {
   );
 }
 
-const isRate = (word: string): boolean => reckoning().arithmetic.rates.some((rate) => plain(rate) === word);
+let rates: ReadonlySet<string> | undefined;
+
+function isRate(word: string): boolean {
+  rates ??= new Set(reckoning().arithmetic.rates.map(plain));
+  return rates.has(word);
+}
 
 const arithmeticSign = /[×*·+−÷]|\s[-/]\s/u;
 /** Brackets that group a part of the sum: signs that no text has stand for them; those around a remark are none. */
@@ -72,18 +82,18 @@ interface Operator {
 function operatorAt(
   tokens: readonly string[],
   at: number,
-  signs: ReturnType<typeof operators>,
-  words: string,
+  signs: Operators,
+  words: readonly string[],
 ): Operator | undefined {
   const token = tokens[at] ?? '';
   const symbol = symbols[token];
   if (symbol) return { sign: symbol, length: 1 };
-  if (isRate(plain(token)) && hasAmount(words) && !/\p{N}/u.test(tokens[at + 1] ?? '0'))
+  if (isRate(plain(token)) && words.some(hasAmount) && !/\p{N}/u.test(tokens[at + 1] ?? '0'))
     return { sign: '*', length: 1 };
-  const found = signs.find(([phrase]) =>
-    phrase.every((word, next) => plain(tokens[at + next] ?? '') === word),
-  );
-  if (!found || (found[1] === '*' && words === '')) return undefined;
+  const next: string[] = [];
+  const plainAt = (ahead: number): string => (next[ahead] ??= plain(tokens[at + ahead] ?? ''));
+  const found = signs.find(([phrase]) => phrase.every((word, ahead) => plainAt(ahead) === word));
+  if (!found || (found[1] === '*' && words.length === 0)) return undefined;
   return { sign: found[1], length: found[0].length };
 }
 
@@ -101,7 +111,7 @@ function partsOf(text: string): Part[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
     const bracket = brackets[token];
-    const operator = bracket ? undefined : operatorAt(tokens, at, signs, words.join(' '));
+    const operator = bracket ? undefined : operatorAt(tokens, at, signs, words);
     if (bracket) close({ bracket });
     else if (operator) close({ sign: operator.sign });
     else words.push(token);

@@ -8,8 +8,15 @@ export interface FeatureVector {
 
 /** Gathers features sort by sort. Each sort weighs the same however many features it has. */
 export class FeatureBag implements FeatureVector {
-  readonly buckets: number[] = [];
-  readonly values: number[] = [];
+  buckets: number[] = [];
+  values: number[] = [];
+
+  copy(): FeatureBag {
+    const bag = new FeatureBag();
+    bag.buckets = [...this.buckets];
+    bag.values = [...this.values];
+    return bag;
+  }
 
   addHashes(hashes: readonly number[], strength: number): void {
     const value = strength / Math.sqrt(Math.max(hashes.length, 1));

@@ -26,8 +26,8 @@ function placeNames({ index, count }: Place): string[] {
   return names;
 }
 
-/** All that is known of a statement without its neighbours, as hashed features. */
-export function featuresOf(cut: Described, place?: Place): FeatureVector {
+/** All that a statement's own words say. */
+function wordedFeatures(cut: Described): FeatureBag {
   const text = normalText(cut.text);
   const words = wordsOf(text);
   const key = normalText(cut.key ?? '');
@@ -45,6 +45,27 @@ export function featuresOf(cut: Described, place?: Place): FeatureVector {
     bag.addNames('key word', wordNames(keyWords), 1.5);
     bag.addNames('key marker', markerPairs(keyWords, words), 2);
   }
-  if (place) bag.addNames('place', placeNames(place), 1);
   return bag;
+}
+
+function placed(words: FeatureBag, place: Place | undefined): FeatureVector {
+  if (!place) return words;
+  const bag = words.copy();
+  bag.addNames('place', placeNames(place), 1);
+  return bag;
+}
+
+/** All that is known of a statement without its neighbours, as hashed features. */
+export const featuresOf = (cut: Described, place?: Place): FeatureVector =>
+  placed(wordedFeatures(cut), place);
+
+/** The same for the statements of one prompt, whose words are looked at once however often they come. */
+export function featureReader(): typeof featuresOf {
+  const known = new Map<string, FeatureBag>();
+  return (cut, place) => {
+    const words = `${cut.kind}\n${cut.key ?? ''}\n${cut.text}`;
+    const bag = known.get(words) ?? wordedFeatures(cut);
+    known.set(words, bag);
+    return placed(bag, place);
+  };
 }

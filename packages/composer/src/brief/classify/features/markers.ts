@@ -1,3 +1,4 @@
+import { remembered } from '../../../remembered.ts';
 import { isDense } from './dense.ts';
 import { type MarkerWords, markerWords } from './marker-words.ts';
 
@@ -9,12 +10,13 @@ const longestDense = 8;
 /** Arabic writes "and", "the" and "with" at the word. */
 const arabicLead = /^(?:وال|بال|ال|لل|و|ب|ل)(?=\p{L}{3})/u;
 
-function ofBeginnings({ beginnings }: MarkerWords, word: string): string[] {
+const ofBeginnings = remembered((word): readonly string[] => {
+  const { beginnings } = markerWords();
   const found: string[] = [];
   for (let length = shortestBeginning; length <= Math.min(word.length, longestBeginning); length += 1)
     found.push(...(beginnings.get(word.slice(0, length)) ?? []));
   return found;
-}
+});
 
 /** Each place of a run may begin a word. */
 function ofRun({ dense }: MarkerWords, run: string): string[][] {
@@ -29,7 +31,7 @@ function ofRun({ dense }: MarkerWords, run: string): string[][] {
 
 function ofWord(known: MarkerWords, words: readonly string[], at: number): string[] {
   const word = words[at] ?? '';
-  const found = [...(known.whole.get(word) ?? []), ...ofBeginnings(known, word)];
+  const found = [...(known.whole.get(word) ?? []), ...ofBeginnings(word)];
   for (let count = 2; count <= longestPhrase; count += 1)
     found.push(...(known.whole.get(words.slice(at, at + count).join(' ')) ?? []));
   const bare = word.replace(arabicLead, '');

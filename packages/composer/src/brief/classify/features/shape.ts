@@ -45,6 +45,14 @@ const patterns: Readonly<Record<string, RegExp>> = {
   emoji: /\p{Extended_Pictographic}/u,
 };
 
+/** Most texts have no figure: they are not looked through for what begins with one. */
+const ofFigures: ReadonlySet<string> = new Set([
+  ...['digit', 'startsWithDigit', 'endsWithDigit', 'longNumber', 'year', 'decimal', 'time', 'range'],
+  ...['percent', 'phone', 'unit', 'size', 'perTime'],
+]);
+const named = Object.entries(patterns);
+const unfigured = named.filter(([name]) => !ofFigures.has(name));
+
 const buckets = [1, 2, 3, 4, 6, 9, 13, 20, 40];
 const bucketed = (count: number): number => buckets.findIndex((limit) => count <= limit);
 
@@ -60,7 +68,8 @@ function capitalShare(text: string): string {
 /** Names of the shapes a text has: its marks, its length, its capitals. */
 export function shapeNames(text: string, wordCount: number): string[] {
   const shown = text.slice(0, 600);
-  const marks = Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(shown) ? [name] : []));
+  const sought = /\p{Nd}/u.test(shown) ? named : unfigured;
+  const marks = sought.flatMap(([name, pattern]) => (pattern.test(shown) ? [name] : []));
   const length = `words ${bucketed(wordCount)}`;
   const capitals = `capitals ${capitalShare(shown)}`;
   return [...marks, length, capitals, `${length} ${capitals}`, ...marks.map((mark) => `${mark} ${length}`)];

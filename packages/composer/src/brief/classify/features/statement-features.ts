@@ -1,5 +1,5 @@
 import type { FeatureVector } from './feature-bag.ts';
-import { type Described, featuresOf, type Place } from './features-of.ts';
+import { type Described, featureReader, type Place } from './features-of.ts';
 import { rowsOf } from './rows.ts';
 
 /** What is known of a statement before any look. */
@@ -14,19 +14,17 @@ export interface StatementFeatures {
 }
 
 /** The features of all statements of a prompt. Isolated ones are of no prompt: nothing is known of their place. */
-export function statementFeatures(cuts: readonly Described[], isIsolated = false): StatementFeatures[] {
+export function statementFeatures(
+  cuts: readonly Described[],
+  isIsolated = false,
+  featuresOf = featureReader(),
+): StatementFeatures[] {
   const rows = rowsOf(cuts);
-  const keys = new Map<string, FeatureVector>();
-  const featuresOfKey = (key: string): FeatureVector => {
-    const features = keys.get(key) ?? featuresOf({ text: key, kind: 'heading' });
-    keys.set(key, features);
-    return features;
-  };
   return cuts.map((cut, index) => {
     const place: Place | undefined = isIsolated ? undefined : { index, count: cuts.length };
     return {
       own: featuresOf(cut, place),
-      key: cut.key ? featuresOfKey(cut.key) : undefined,
+      key: cut.key ? featuresOf({ text: cut.key, kind: 'heading' }) : undefined,
       row: rows[index] ?? index,
       joined: cut.joined ?? false,
     };

@@ -29,10 +29,16 @@ const ownStrength = 0.3;
 /** The surroundings' features stand before the statement's own. */
 function joined(surroundings: FeatureVector, own: FeatureVector, classes: number): FeatureVector {
   const offset = surroundingSize(classes);
-  return {
-    buckets: Int32Array.from([...surroundings.buckets, ...own.buckets.map((bucket) => bucket + offset)]),
-    values: Float32Array.from([...surroundings.values, ...own.values.map((value) => value * ownStrength)]),
-  };
+  const count = surroundings.buckets.length;
+  const buckets = new Int32Array(count + own.buckets.length);
+  const values = new Float32Array(buckets.length);
+  buckets.set(surroundings.buckets);
+  values.set(surroundings.values);
+  for (let at = 0; at < own.buckets.length; at += 1) {
+    buckets[count + at] = (own.buckets[at] ?? 0) + offset;
+    values[count + at] = (own.values[at] ?? 0) * ownStrength;
+  }
+  return { buckets, values };
 }
 
 /** What the second look sees of statements in a model's own rows: each statement again, and what the first look made of what stands around it. */

@@ -74,7 +74,7 @@ const longestRow = 600;
 const comma = /[,;，；、](?!\d)/u;
 
 /** Behind an hour and a title a day is of something else: "14:00 Lunch, £15, book by 20 June". */
-function ownDates(text: string): Span[] {
+function ownDates(text: string): ReturnType<typeof findDates> {
   const dates = findDates(text);
   const end = isTimedRow(text) ? text.search(comma) : -1;
   return end < 0 ? dates : dates.filter(({ start }) => start < end);

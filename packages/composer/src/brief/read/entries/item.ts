@@ -83,11 +83,10 @@ function rowNumbers(text: string): Span[] {
   if (segments.length < 2 || segments.some(({ before }) => before !== '' && !',、،;'.includes(before)))
     return [];
   const numbers = segments.map(({ start, end }) => lastNumber(text.slice(start, end), start));
-  const names = numbers.map((number, at) =>
-    text.slice(segments[at]?.start, number?.start).trim().toLowerCase(),
-  );
+  if (!numbers.every((number) => number !== undefined)) return [];
+  const names = numbers.map(({ start }, at) => text.slice(segments[at]?.start, start).trim().toLowerCase());
   const areThings = names.every((name) => /\p{L}/u.test(name)) && new Set(names).size === names.length;
-  return areThings && numbers.every((number) => number !== undefined) ? numbers : [];
+  return areThings ? numbers : [];
 }
 
 /**

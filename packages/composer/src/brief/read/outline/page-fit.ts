@@ -1,5 +1,5 @@
 import type { BriefSectionType } from '@sitewright/contracts';
-import { startsWord, tellsOf, topicsOfTitle } from '../../../page-topics.ts';
+import { tellsOf, topicsOfTitle, topicWordsIn } from '../../../page-topics.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { isSpaceless } from '../entries/scan/tokens.ts';
@@ -144,8 +144,10 @@ class PageFit {
     const own = words.filter((word) => !this.#common.has(word));
     const named = sum(own.map((word) => hasWord(text, word)));
     const headed = sum(words.map((word) => hasWord(key, word))) * weights.headed;
-    const isSaid = (stem: string) => startsWord(text.line, stem) || startsWord(key.line, stem);
-    const about = Math.min(mostOfTopic, topics.filter(isSaid).length);
+    const [said, saidOfKey] = [topicWordsIn(text.line), topicWordsIn(key.line)];
+    const isSaid = (stem: string) => said.has(stem) || saidOfKey.has(stem);
+    const isAny = said.size + saidOfKey.size > 0;
+    const about = isAny ? Math.min(mostOfTopic, topics.filter(isSaid).length) : 0;
     const topic = about > 0 ? weights.topic + (about - 1) * weights.further : 0;
     return named + headed + topic + kindScore(subject, sought);
   }

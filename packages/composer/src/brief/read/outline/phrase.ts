@@ -1,3 +1,4 @@
+import { remembered } from '../../../remembered.ts';
 import { isSpaceless, tokensOf } from '../entries/scan/tokens.ts';
 
 /** Words that name something, ready to be looked for. */
@@ -34,12 +35,12 @@ export function phraseOf<Name extends string>(name: Name, text: string, hasCompo
   };
 }
 
-export function wordsOf(text: string): Words {
+export const wordsOf = remembered((text): Words => {
   const list = tokensOf(text.toLowerCase())
     .filter(({ kind }) => kind !== 'sign')
     .map((token) => token.text);
   return { list, line: list.join(' ') };
-}
+});
 
 /** Plurals, and what English makes of a verb: "filtered", "searchable". */
 const inflection = /^(?:e?s|n|en|t?ed|ing|able)$/;

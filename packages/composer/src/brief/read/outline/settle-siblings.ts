@@ -172,10 +172,11 @@ function toldMember(statement: Classified, told: Shared): Classified {
   return isTold ? as(statement, told) : statement;
 }
 
-/** A member of a row in which each is of the class `name`. */
-function memberOf(statement: Classified, row: readonly Classified[], name: StatementClass): Classified {
-  const isSold = name === 'item' && things.has(statement.class) && isPriceList(row) && costs(statement);
-  return isSold ? as(statement, 'item') : settledMember(statement, name);
+/** A member of a row in which each is of the class `name`, or sold. */
+function memberOf(statement: Classified, isSold: boolean, name: StatementClass): Classified {
+  return isSold && things.has(statement.class) && costs(statement)
+    ? as(statement, 'item')
+    : settledMember(statement, name);
 }
 
 /**
@@ -189,9 +190,10 @@ export function settleSiblings(statements: readonly Classified[], words: Section
     const told = byHead(row, words);
     const name = told ?? classOf(row, words);
     if (name === undefined) continue;
+    const isSold = !told && name === 'item' && isPriceList(row);
     for (const index of indexes) {
       const statement = settled[index];
-      if (statement) settled[index] = told ? toldMember(statement, told) : memberOf(statement, row, name);
+      if (statement) settled[index] = told ? toldMember(statement, told) : memberOf(statement, isSold, name);
     }
   }
   return settled;

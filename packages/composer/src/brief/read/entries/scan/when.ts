@@ -1,3 +1,4 @@
+import { remembered } from '../../../../remembered.ts';
 import { markCalendarNames, marks } from './calendar-marks.ts';
 import type { Span } from './tokens.ts';
 
@@ -70,13 +71,13 @@ function smallOf(text: string): string {
 const figures = /\d[-/.]\d|[月火水木金土日]/u;
 
 /** The dates and weekdays of a text, as they are written; a range or a row of several is one. */
-export function findDates(text: string): Span[] {
+export const findDates = remembered((text): readonly Readonly<Span>[] => {
   const small = smallOf(text);
   const marked = markCalendarNames(small);
   // Few texts hold a date, and to look is quicker than to match.
   if (marked === small && !figures.test(small)) return [];
   return joined(spansOf(marked, datePattern), text);
-}
+});
 
 /** The times of day outside of `taken`, a range as one; behind a weekday bare hours suffice: "Thursdays 6–8". */
 export function findTimes(text: string, taken: readonly Span[]): Span[] {

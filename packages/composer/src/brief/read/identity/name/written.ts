@@ -140,9 +140,12 @@ const isKin = (run: Run, { before, statement }: Around, { grammar }: Reading): b
 /** "a memorial page for my grandfather Harold Green": whom a site is for that says nothing else of them. */
 function isForKin(run: Run, around: Around, reading: Reading): boolean {
   const recipient = around.before.split(' ').at(-3) ?? '';
-  const isWhole =
-    isEnd(around.after) && (run.words > 1 || hasOccasion(around.statement.text, reading.language));
-  return isWhole && reading.grammar.recipients.has(recipient) && isKin(run, around, reading);
+  return (
+    reading.grammar.recipients.has(recipient) &&
+    isKin(run, around, reading) &&
+    isEnd(around.after) &&
+    (run.words > 1 || hasOccasion(around.statement.text, reading.language))
+  );
 }
 
 /** "Closed Mondays". */
@@ -161,7 +164,18 @@ function isNoName(run: Run, around: Around, reading: Reading): boolean {
 
 /** "Rua Nova 12, Porto": where it is. */
 const isOfAddress = ({ text }: Run, { statement }: Around): boolean =>
-  /\p{N}/u.test(statement.text) && addressOf(statement)?.startsWith(text) === true;
+  addressIn(statement)?.startsWith(text) === true;
+
+const addresses = new WeakMap<Classified, { address: string | undefined }>();
+
+/** The address of a statement that has a number. Each of its rows of capitals asks for it. */
+function addressIn(statement: Classified): string | undefined {
+  const known = addresses.get(statement) ?? {
+    address: /\p{N}/u.test(statement.text) ? addressOf(statement) : undefined,
+  };
+  addresses.set(statement, known);
+  return known.address;
+}
 
 /** "about European capitals", "for a UX designer": the first word of a phrase that goes on in small letters. */
 function isAttribute(run: Run, { before, after }: Around, { grammar }: Reading): boolean {
