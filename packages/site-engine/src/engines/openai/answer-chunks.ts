@@ -37,6 +37,8 @@ export interface AnswerEnd {
   hasThought: boolean;
   hasRefused: boolean;
   hasCalledTools: boolean;
+  /** The server took no pictures, so the model was asked without them. */
+  hasSeenNoPictures: boolean;
   /** Of text and thinking. */
   characters: number;
   usage?: TokenUsage | undefined;
@@ -50,6 +52,7 @@ export const nothingRead = (): AnswerEnd => ({
   hasThought: false,
   hasRefused: false,
   hasCalledTools: false,
+  hasSeenNoPictures: false,
   characters: 0,
 });
 

@@ -34,6 +34,8 @@ export interface WrittenSite extends ParsedOutput {
   /** All that the model wrote, joined. */
   answer: string;
   usage?: TokenUsage | undefined;
+  /** Pictures were to be seen, and the server took none. */
+  hasSeenNoPictures: boolean;
 }
 
 export const addUsage = (
@@ -63,6 +65,10 @@ function messagesFor(
   if (answer === '') return messages;
   return [...messages, { role: 'assistant', content: answer }, { role: 'user', content: continuePrompt }];
 }
+
+/** Pictures of which a model only reads. */
+const unseen = (pictures: EngineRequest['pictures']): EngineRequest['pictures'] =>
+  pictures?.map((picture) => ({ ...picture, look: undefined }));
 
 /** Reads anew what an earlier attempt wrote; only what is read otherwise than it was told is told again. */
 function readWritten(
@@ -173,13 +179,16 @@ async function writeToEnd(
   asked: EngineRequest,
   draft: Draft,
   options: EngineOptions,
-): Promise<{ end: AnswerEnd; usage: TokenUsage | undefined }> {
+): Promise<{ end: AnswerEnd; usage: TokenUsage | undefined; hasSeenNoPictures: boolean }> {
   let usage: TokenUsage | undefined;
+  let hasSeenNoPictures = false;
   for (;;) {
     const before = draft.text;
-    const end = await ask(writer, asked, draft, options);
+    const pictures = hasSeenNoPictures ? unseen(asked.pictures) : asked.pictures;
+    const end = await ask(writer, { ...asked, pictures }, draft, options);
     usage = addUsage(usage, end.usage);
-    if (isOver(before, draft, end)) return { end, usage };
+    hasSeenNoPictures ||= end.hasSeenNoPictures;
+    if (isOver(before, draft, end)) return { end, usage, hasSeenNoPictures };
   }
 }
 
@@ -195,10 +204,10 @@ export async function writeSite(
 ): Promise<WrittenSite> {
   const draft = createDraft(options.written?.files ?? [], writer.maxCharacters, options.onEvent);
   try {
-    const { end, usage } = await writeToEnd(writer, asked, draft, options);
+    const { end, ...told } = await writeToEnd(writer, asked, draft, options);
     const output = draft.end();
     if (!output.files.some(isWholePage)) throw whyNoPage(draft.text, end);
-    return { ...output, answer: draft.text, usage };
+    return { ...output, answer: draft.text, ...told };
   } catch (error) {
     draft.breakOff();
     throw error;
