@@ -96,6 +96,16 @@ describe('a server that takes no pictures', () => {
     await expect(write(createEngine(), [])).rejects.toMatchObject({ reason: 'request-refused' });
     expect(provider.requests).toHaveLength(1);
   });
+
+  test('and no system role is asked without both', async () => {
+    const hasSystem = (body: unknown) => JSON.stringify(body).includes('"role":"system"');
+    const blind = takesNo(shows, saysOf(404, 'No endpoints found that support image input'), good);
+    provider.behave(takesNo(hasSystem, saysOf(400, 'System role not supported'), blind));
+    const site = await write();
+
+    expect(site.files).toHaveLength(5);
+    expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('A bakery');
+  });
 });
 
 test('a server that takes pictures gets them, and nothing is said of that', async () => {
@@ -103,4 +113,19 @@ test('a server that takes pictures gets them, and nothing is said of that', asyn
 
   expect(notes).not.toContainEqual(unseen);
   expect(shown()).toEqual([true]);
+});
+
+test('pictures stay in the first question of a server that knows no system role', async () => {
+  const hasSystem = (body: unknown) => JSON.stringify(body).includes('"role":"system"');
+  provider.behave(takesNo(hasSystem, saysOf(400, 'System role not supported'), good));
+  const { notes } = await write();
+
+  expect(notes).not.toContainEqual(unseen);
+  expect(contents()).toEqual([
+    [
+      { type: 'text', text: expect.stringContaining('theme.css') },
+      { type: 'text', text: 'A bakery' },
+      { type: 'image_url', image_url: expect.anything() },
+    ],
+  ]);
 });
