@@ -44,6 +44,12 @@ export interface AnswerEnd {
   usage?: TokenUsage | undefined;
 }
 
+/** What providers call the end of an answer that their limit, or a filter of theirs, has ended. */
+const endings = {
+  cutOff: new Set(['length', 'max_tokens', 'model_length']),
+  filtered: new Set(['content_filter', 'safety', 'blocklist', 'prohibited_content', 'recitation']),
+};
+
 export const nothingRead = (): AnswerEnd => ({
   isCutOff: false,
   hasEnded: false,
@@ -82,8 +88,9 @@ export function noteChunk(end: AnswerEnd, { choices, usage }: Chunk): string {
   // A message behind deltas repeats them.
   const said = delta ?? (end.hasText ? undefined : message);
   end.hasEnded ||= Boolean(ending ?? message);
-  end.isCutOff ||= ending === 'length';
-  end.isFiltered ||= ending === 'content_filter';
+  const kind = ending?.toLowerCase() ?? '';
+  end.isCutOff ||= endings.cutOff.has(kind);
+  end.isFiltered ||= endings.filtered.has(kind);
   if (!said) return '';
   end.hasThought ||= hasThoughtIn(said);
   end.hasRefused ||= Boolean(said.refusal);
