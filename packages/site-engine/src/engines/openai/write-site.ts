@@ -99,6 +99,8 @@ function asContinued(error: unknown, isContinued: boolean): unknown {
 interface Draft {
   readonly text: string;
   readonly openPath: string | undefined;
+  /** Whether it would lose a part of a file if it ended here. */
+  readonly isInMiddle: boolean;
   take(text: string): void;
   /** Tells what there is of an answer that was lost. */
   breakOff(): void;
@@ -122,6 +124,9 @@ function createDraft(
     },
     get openPath() {
       return parser.openPath;
+    },
+    get isInMiddle() {
+      return parser.isInMiddle;
     },
     take(piece) {
       text += piece;
@@ -164,9 +169,12 @@ async function ask(
   }
 }
 
-/** Whether the model has ended its answer; otherwise it is to go on. */
+/**
+ * Whether the model has ended its answer; otherwise it is to go on. Not every server says that its limit has cut an answer off: one that
+ * stops in the middle of a file was.
+ */
 function isOver(before: string, draft: Draft, end: AnswerEnd): boolean {
-  if (end.isCutOff) {
+  if (end.isCutOff || draft.isInMiddle) {
     if (draft.text === '' && end.hasThought) throw failure('only-thought');
     if (!makesProgress(before, draft.text)) throw failure('cut-off');
     return false;
