@@ -174,6 +174,8 @@ export interface ModelPicture {
 /** What a model has made of it: the files that differ, `theme.css` among them, and what it said. */
 export interface ModelChange {
   files: { path: string; content: string }[];
+  /** What the person is to know of how it was written. */
+  notes?: string[];
   usage?: TokenUsage;
   source: ModelAnswer;
 }
@@ -183,6 +185,8 @@ export interface RevisedSite {
   site: GeneratedSite;
   changed: string[];
   isWorse: boolean;
+  /** What the person is to know of how it was written. */
+  notes?: string[];
 }
 
 export type EngineErrorCode = Extract<

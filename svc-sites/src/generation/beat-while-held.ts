@@ -33,9 +33,11 @@ export function beatWhileHeld(
 
   let deadline: NodeJS.Timeout;
   const watchTime = () => {
-    const rest = Math.min(limits.timeoutMs - held.silentMs(), limits.longestMs - held.ranMs());
-    if (rest <= 0) interrupt('timed out');
-    else deadline = setTimeout(watchTime, rest);
+    const restOfSilence = limits.timeoutMs - held.silentMs();
+    const restOfWhole = limits.longestMs - held.ranMs();
+    if (restOfWhole <= 0) interrupt('took too long');
+    else if (restOfSilence <= 0) interrupt('silent too long');
+    else deadline = setTimeout(watchTime, Math.min(restOfSilence, restOfWhole));
   };
   watchTime();
   const stops = [

@@ -9,14 +9,21 @@ export const stoppedSentence = 'The generation was stopped before it was done. P
 /** How a generation ends whose work was interrupted or went wrong. */
 export function toEnding(error: unknown, interruption: Interruption | undefined, log: Logger): Ending {
   if (interruption === 'stopped') return { state: 'stopped' };
-  if (interruption === 'timed out') return { state: 'failed', error: timedOut };
+  if (interruption === 'silent too long') return { state: 'failed', error: silentTooLong };
+  if (interruption === 'took too long') return { state: 'failed', error: tookTooLong };
   if (interruption === 'account gone') return { state: 'failed', error: accountGone };
   return { state: 'failed', error: toGenerationError(error, log) };
 }
 
-const timedOut: GenerationError = {
+const silentTooLong: GenerationError = {
   code: 'PROVIDER_TIMEOUT',
   message: 'Nothing happened for too long while this site was made. Try again, or ask for less at once.',
+};
+
+const tookTooLong: GenerationError = {
+  code: 'PROVIDER_TIMEOUT',
+  message:
+    'This site took longer than one may take here, so it was ended. Ask for less at once, or try again.',
 };
 
 const accountGone: GenerationError = {

@@ -109,6 +109,14 @@ describe('limits', () => {
     expect(answer.body.message).toMatch(/^Nothing happened for too long/);
     expect(await service.sites.countDocuments()).toBe(0);
   });
+
+  it('end a generation that takes too long, however much happens in it, and say which of the two it was', async () => {
+    await start({ longestMs: 1 });
+    const answer = await refused(ada);
+    expect(answer.status).toBe(504);
+    expect(answer.body.message).toMatch(/^This site took longer than one may take here/);
+    expect(await service.sites.countDocuments()).toBe(0);
+  });
 });
 
 describe('a generation belongs to the server', () => {

@@ -6,7 +6,13 @@ import type { Lease } from './leases.repository.ts';
 import type { WrittenFiles } from './written-files.ts';
 
 /** Why the work on a generation ends before the engine does. */
-export type Interruption = 'stopped' | 'timed out' | 'account gone' | 'released' | 'lost';
+export type Interruption =
+  | 'stopped'
+  | 'silent too long'
+  | 'took too long'
+  | 'account gone'
+  | 'released'
+  | 'lost';
 
 /** A generation while this process makes it. */
 export interface HeldGeneration {

@@ -36,6 +36,12 @@ export class FileCollector {
     return this.#writer?.path;
   }
 
+  /** The file that is being written, as far as it came, unless an earlier one of its path is whole. */
+  get openFile(): TextFile | undefined {
+    const content = this.#isInDoubt ? undefined : this.#writer?.openContent;
+    return this.#writer && content !== undefined ? { path: this.#writer.path, content } : undefined;
+  }
+
   get files(): TextFile[] {
     return [...this.#files.values()].map(({ path, content }) => ({ path, content }));
   }

@@ -34,6 +34,11 @@ export class FileWriter {
     this.path = path;
   }
 
+  /** What there is of it, `undefined` once the fence around it is closed: nothing more comes then. */
+  get openContent(): string | undefined {
+    return this.#fenceClosed ? undefined : this.#content + this.#blanks;
+  }
+
   get bytes(): number {
     return this.#bytes;
   }

@@ -74,6 +74,10 @@ export function readCloser(line: string, kind: MarkerKind = 'file'): FileCloser 
   return atStart ? { rest: line.slice(atStart[0].length) } : readCloserAtEnd(line, kind);
 }
 
+/** Whether a text begins with the mark that ends a file, whatever its kind. */
+export const beginsWithCloser = (text: string): boolean =>
+  markerKinds.some((kind) => closerAtStart[kind].test(text));
+
 /** Reads the end of a file that shares its line with the last of the content. */
 export function readCloserAtEnd(line: string, kind: MarkerKind): FileCloser | undefined {
   const found = closerAtLineEnd[kind].exec(line)?.[1];
@@ -101,6 +105,11 @@ export const closesFence = (line: string, opened: string): boolean => {
   const found = readFence(line);
   return found !== undefined && found.info === '' && found.marker.startsWith(opened);
 };
+
+const cutOpener = new RegExp(`^[ \\t]{0,12}<(?:${markerKinds.join('|')})\\s[^<>]{0,${longestOpener}}$`, 'i');
+
+/** Whether an answer ends within the tag that opens a file. */
+export const isCutOpener = (line: string): boolean => cutOpener.test(line);
 
 /** Any part of a closing tag that a cut-off answer may end in. */
 export function isCutCloser(line: string, kind: MarkerKind): boolean {

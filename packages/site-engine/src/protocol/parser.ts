@@ -4,16 +4,18 @@ import { FileCollector } from './file-collector.ts';
 import {
   type FileOpener,
   isCutCloser,
+  isCutOpener,
   type MarkerKind,
   readCloser,
   readCloserAtEnd,
   readOneLine,
   readOpener,
 } from './markers.ts';
-import type { ParsedOutput } from './output.ts';
+import type { ParsedOutput, TextFile } from './output.ts';
 import { beginsContent, partLine, undecidedLength } from './partial-line.ts';
 import { rescueFiles } from './rescue.ts';
 import { afterThought, isStrayThoughtEnd, opensThought } from './thoughts.ts';
+import { mayBeWhole } from './whole-file.ts';
 
 /**
  * Reads a model's answer as it streams in: files between `<file path="…">` and `</file>`, both at the start of a line, or between
@@ -42,6 +44,36 @@ export class OutputParser {
     return this.#collector.openPath;
   }
 
+  /** Whether the answer stands in the middle of a file, as far as can be seen, and would lose a part of it if it ended here. */
+  get isInMiddle(): boolean {
+    const open = this.#hasFiles ? this.#lastFile : this.#rescue().open;
+    return open ? !mayBeWhole(open) : this.#hasFiles && !this.#collector.isOpen && isCutOpener(this.#pending);
+  }
+
+  get #hasFiles(): boolean {
+    return this.#collector.isOpen || this.#collector.files.length > 0;
+  }
+
+  /** With the line that has not ended, unless that is its closing mark, or a part of it. */
+  get #lastFile(): TextFile | undefined {
+    const { openFile } = this.#collector;
+    const closer = this.#isContent ? readCloserAtEnd : readCloser;
+    if (closer(this.#pending, this.#kind)) return undefined;
+    const rest = this.#isHalfMarker ? '' : this.#pending;
+    return openFile && { ...openFile, content: openFile.content + rest };
+  }
+
+  get #isHalfMarker(): boolean {
+    return this.#collector.isOpen && !this.#isContent && isCutCloser(this.#pending, this.#kind);
+  }
+
+  /** The files of an answer without markers, and the one that it breaks off in. */
+  #rescue(): { files: TextFile[]; open: TextFile | undefined } {
+    const lines = [...this.#outside, this.#pending];
+    const files = rescueFiles(lines);
+    return { files, open: readBlocks(lines).at(-1)?.isClosed ? undefined : files.at(-1) };
+  }
+
   /** Takes the next piece of the answer and says which files grew or ended. */
   push(chunk: string): FileEvent[] {
     const [first = '', ...others] = chunk.split('\n');
@@ -56,8 +88,7 @@ export class OutputParser {
 
   /** Ends the answer. A file that was not closed is taken as far as it came. */
   end(): ParsedOutput {
-    const isHalfMarker = this.#collector.isOpen && !this.#isContent && isCutCloser(this.#pending, this.#kind);
-    if ((this.#pending !== '' || this.#isContent) && !isHalfMarker) this.#endLine(this.#pending);
+    if ((this.#pending !== '' || this.#isContent) && !this.#isHalfMarker) this.#endLine(this.#pending);
     this.#pending = '';
     this.#collector.end();
     if (this.#collector.files.length === 0) this.#collector.takeRescued(rescueFiles(this.#outside));
@@ -71,10 +102,9 @@ export class OutputParser {
    * the last of them open, unless its end is there.
    */
   breakOff(): FileEvent[] {
-    if (this.#collector.isOpen || this.#collector.files.length > 0) return [];
-    const lines = [...this.#outside, this.#pending];
-    const files = rescueFiles(lines);
-    this.#collector.takeRescued(files, readBlocks(lines).at(-1)?.isClosed ? undefined : files.at(-1));
+    if (this.#hasFiles) return [];
+    const { files, open } = this.#rescue();
+    this.#collector.takeRescued(files, open);
     return this.#collector.takeEvents();
   }
 

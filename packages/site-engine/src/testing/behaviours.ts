@@ -16,7 +16,8 @@ export type Behaviour = (
 export type FixedBehaviour = (response: ServerResponse, seed: number) => void | Promise<void>;
 
 export interface AnswerOptions {
-  finishReason?: 'stop' | 'length' | 'content_filter' | 'tool_calls';
+  /** As the provider spells it: `stop`, `length`, `MAX_TOKENS`. */
+  finishReason?: string;
   /** Whether the last chunk tells the tokens, as not every server does. */
   withUsage?: boolean;
 }

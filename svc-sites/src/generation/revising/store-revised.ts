@@ -124,6 +124,7 @@ async function storeVersion(
   const told = [
     changedParts(before, files, revised),
     isMerged ? keptBeside(site.version) : undefined,
+    ...(revised.notes ?? []),
     notShown(attached, shown),
   ];
   return { state: 'made', made: version, answer: told.filter(Boolean).join(' ') };
@@ -158,7 +159,10 @@ async function offerOf(site: Site, placed: Placed, { seen, revised }: Revised): 
     .map(({ path, content }) => ({ path, content: merged.get(path) ?? content }));
   return {
     state: 'offered',
-    answer: placed.conflicts.length > 0 ? overOthers(placed.conflicts, site.version) : worse,
+    answer: [
+      placed.conflicts.length > 0 ? overOthers(placed.conflicts, site.version) : worse,
+      ...(revised.notes ?? []),
+    ].join(' '),
     ...(await packOffer(files, revised.site)),
     offeredFor: site.version,
   };

@@ -1,7 +1,13 @@
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
-import { answers, type FakeProvider, startFakeProvider } from '@sitewright/site-engine/testing';
+import {
+  answers,
+  type FakeProvider,
+  saysOf,
+  startFakeProvider,
+  takesNo,
+} from '@sitewright/site-engine/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../../test/harness.ts';
@@ -182,6 +188,19 @@ describe('a model', () => {
     expect(sent).toContain('Three loaves');
     const [, jpeg = ''] = /data:image\/jpeg;base64,([^"\\]+)/.exec(sent) ?? [];
     expect(await sharp(Buffer.from(jpeg, 'base64')).metadata()).toMatchObject({ format: 'jpeg', width: 256 });
+  });
+
+  it('that cannot see it changes the site all the same, and that is said', async () => {
+    const { id: picture } = await upload('Loaves');
+    const title = '<title>';
+    const change = `<edit path="index.html">\n<<<<<<< SEARCH\n${title}\n=======\n${title}Best \n>>>>>>> REPLACE\n</edit>`;
+    const isSeen = (body: unknown) => JSON.stringify(body).includes('image_url');
+    const refusal = saysOf(404, 'No endpoints found that support image input');
+    provider.behave(takesNo(isSeen, refusal, answers(change)));
+    const { revision } = await ask('Praise our bread', [{ picture, alt: 'Three loaves' }]);
+    expect(revision).toMatchObject({ state: 'made', engine: 'openai' });
+    expect(revision.answer).toContain('The model did not see your pictures');
+    expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Three loaves');
   });
 
   it('that leaves it out is said, and its files are not in the site', async () => {

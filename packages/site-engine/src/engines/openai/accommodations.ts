@@ -17,7 +17,12 @@ export interface AnswerRequest {
 function asQuestion(messages: ChatCompletionMessageParam[]): ChatCompletionMessageParam[] {
   const [first, second, ...others] = messages;
   if (first?.role !== 'system' || second?.role !== 'user') return messages;
-  return [{ role: 'user', content: `${first.content}\n\n# The description\n${second.content}` }, ...others];
+  const rules = `${first.content}\n\n# The description\n`;
+  const content: typeof second.content =
+    typeof second.content === 'string'
+      ? rules + second.content
+      : [{ type: 'text', text: rules }, ...second.content];
+  return [{ role: 'user', content }, ...others];
 }
 
 type Body = ChatCompletionCreateParamsStreaming;

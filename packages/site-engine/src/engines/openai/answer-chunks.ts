@@ -37,10 +37,18 @@ export interface AnswerEnd {
   hasThought: boolean;
   hasRefused: boolean;
   hasCalledTools: boolean;
+  /** The server took no pictures, so the model was asked without them. */
+  hasSeenNoPictures: boolean;
   /** Of text and thinking. */
   characters: number;
   usage?: TokenUsage | undefined;
 }
+
+/** What providers call the end of an answer that their limit, or a filter of theirs, has ended. */
+const endings = {
+  cutOff: new Set(['length', 'max_tokens', 'model_length']),
+  filtered: new Set(['content_filter', 'safety', 'blocklist', 'prohibited_content', 'recitation']),
+};
 
 export const nothingRead = (): AnswerEnd => ({
   isCutOff: false,
@@ -50,6 +58,7 @@ export const nothingRead = (): AnswerEnd => ({
   hasThought: false,
   hasRefused: false,
   hasCalledTools: false,
+  hasSeenNoPictures: false,
   characters: 0,
 });
 
@@ -79,8 +88,9 @@ export function noteChunk(end: AnswerEnd, { choices, usage }: Chunk): string {
   // A message behind deltas repeats them.
   const said = delta ?? (end.hasText ? undefined : message);
   end.hasEnded ||= Boolean(ending ?? message);
-  end.isCutOff ||= ending === 'length';
-  end.isFiltered ||= ending === 'content_filter';
+  const kind = ending?.toLowerCase() ?? '';
+  end.isCutOff ||= endings.cutOff.has(kind);
+  end.isFiltered ||= endings.filtered.has(kind);
   if (!said) return '';
   end.hasThought ||= hasThoughtIn(said);
   end.hasRefused ||= Boolean(said.refusal);

@@ -7,10 +7,14 @@ const mostLoops = 3;
 
 /** Whether a continuation has brought the answer further: it added something, and not the same once more. */
 export function makesProgress(before: string, after: string): boolean {
-  const added = after.slice(before.length);
-  if (added.trim().length < leastAdded) return false;
-  return !isLooping(after);
+  const added = after.slice(before.length).trim();
+  if (added.length < leastAdded) return false;
+  return !beginsAgain(before, added) && !isLooping(after);
 }
+
+/** A model that begins the file anew each time is cut off at the same place each time. */
+const beginsAgain = (before: string, added: string): boolean =>
+  added.length > loopLength && before.includes(added);
 
 function isLooping(answer: string): boolean {
   const end = answer.slice(-loopWindow);

@@ -1,5 +1,10 @@
-import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
+import { APIError } from 'openai';
+import type {
+  ChatCompletionContentPart,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import type { ModelPicture } from '../../engine.ts';
+import { saidIn } from './error-answer.ts';
 
 /** A text with what pictures look like, where the model is to see them. */
 export function withLooks(
@@ -16,3 +21,26 @@ export function withLooks(
     })),
   ];
 }
+
+/** Messages of a question that hold no more than its words, in the form that every server takes. */
+export const withoutLooks = (messages: readonly ChatCompletionMessageParam[]): ChatCompletionMessageParam[] =>
+  messages.map((message) => {
+    if (message.role !== 'user' || typeof message.content === 'string') return message;
+    const texts = message.content.flatMap((part) => (part.type === 'text' ? part.text : []));
+    return { ...message, content: texts.join('\n\n') };
+  });
+
+export const showsLooks = (messages: readonly ChatCompletionMessageParam[]): boolean =>
+  messages.some(({ content }) => Array.isArray(content) && content.some((part) => part.type === 'image_url'));
+
+/** Local servers say 500 of what their model cannot see. */
+const refusals: ReadonlySet<number | undefined> = new Set([400, 404, 415, 422, 500, 501]);
+const aboutLooks = /\bimages?\b|image_url|\bvision\b|multi-?modal|modalit|content\W{0,4}must be a string/i;
+
+/** Whether a server does not answer because of the pictures in a question. */
+export const refusesLooks = (error: unknown): boolean =>
+  error instanceof APIError && refusals.has(error.status) && aboutLooks.test(saidIn(error));
+
+/** What the person is told of pictures that were left out of the question. */
+export const unseenNote =
+  'The model did not see your pictures, because its server did not take them. It knew only their names and descriptions.';

@@ -334,7 +334,15 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
     ],
     ['refused', 'a refusal in words', answers('I am sorry, I cannot.'), 'GENERATION_EMPTY', /refused/],
     ['refused', 'a refusal', streamsDeltas([{ refusal: 'No.' }]), 'GENERATION_EMPTY', /refused/],
-    ['filtered', 'a filter', answers(half, { finishReason: 'content_filter' }), 'PROVIDER_FAILED', /filter/],
+    ...['content_filter', 'safety', 'SAFETY', 'blocklist', 'prohibited_content', 'RECITATION'].map(
+      (finishReason): [FailureReason, string, Behaviour, EngineError['code'], RegExp] => [
+        'filtered',
+        `a filter that is called ${finishReason}`,
+        answers(whole, { finishReason }),
+        'PROVIDER_FAILED',
+        /filter/,
+      ],
+    ),
     [
       'tools-only',
       'calls of tools',
@@ -480,6 +488,16 @@ describe('an answer that the limit of the model cut off', () => {
     for (const { content } of site.files) expect(recordedAnswer).toContain(content);
     expect(site.usage).toEqual({ inputTokens: 1800, outputTokens: 4200 });
   });
+
+  test.each(['length', 'max_tokens', 'MAX_TOKENS', 'model_length', 'Length'])(
+    'is continued between two files, where %s alone tells it',
+    async (finishReason) => {
+      provider.behave(answers(whole, { finishReason }), answers(recordedAnswer.slice(whole.length)));
+
+      expect((await run()).files).toHaveLength(5);
+      expect(provider.requests).toHaveLength(2);
+    },
+  );
 
   test('is continued with what had come', async () => {
     provider.behave(answers(start, isCutOff), answers(recordedAnswer.slice(cut)));

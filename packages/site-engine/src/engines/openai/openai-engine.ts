@@ -10,6 +10,7 @@ import { writeChange } from '../../revise/model/write-change.ts';
 import { Accommodations } from './accommodations.ts';
 import { formNotes, siteNameOf, withHomePage } from './home-page.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
+import { unseenNote } from './looks.ts';
 import { failure } from './provider-error.ts';
 import { type WriterSettings, type WrittenSite, writeSite } from './write-site.ts';
 
@@ -72,7 +73,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
     if (!written?.isWritten) return writeSite(writer, request, options);
     const { files } = written;
     if (!files.some(isWholePage)) throw failure('no-page');
-    return { files, dropped: [], answer: rebuildAnswer(files) };
+    return { files, dropped: [], answer: rebuildAnswer(files), hasSeenNoPictures: false };
   };
   return {
     name: 'openai',
@@ -80,14 +81,19 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
     writesGradually: true,
     revise: (request, options) => writeChange(writer, request, options),
     async generate(request, options) {
-      const { files, dropped, answer, usage } = await write(request, options);
+      const { files, dropped, answer, usage, hasSeenNoPictures } = await write(request, options);
       const site = withHomePage(expandPartials(files));
       const name = siteNameOf(site, request.prompt);
       const given = withGiven(site, request.pictures);
       return {
         name,
         files: withLogo(given.files, request.brand),
-        notes: [...dropped.map(toNote), ...given.notes, ...formNotes(site)],
+        notes: [
+          ...dropped.map(toNote),
+          ...(hasSeenNoPictures ? [unseenNote] : []),
+          ...given.notes,
+          ...formNotes(site),
+        ],
         source: { answer, promptVersion },
         ...(usage && { usage }),
       };

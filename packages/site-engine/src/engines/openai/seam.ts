@@ -1,4 +1,4 @@
-import { readFence, readOpener } from '../../protocol/markers.ts';
+import { beginsWithCloser, readFence, readOpener } from '../../protocol/markers.ts';
 
 /** Characters of a continuation that are held back to see how it begins. */
 export const seamLength = 600;
@@ -67,7 +67,7 @@ function withoutOpening(beginning: string, openPath: string | undefined): Beginn
  */
 export function joinBeginning(before: string, beginning: string, openPath: string | undefined): Beginning {
   const { text, isFenced } = withoutOpening(beginning.slice(endOfAnnouncement(before, beginning)), openPath);
-  if (readOpener(text)) return { text: `\n${text}`, isFenced };
+  if (readOpener(text) || beginsWithCloser(text)) return { text: `\n${text}`, isFenced };
   return { text: text.slice(overlapLength(before, text)), isFenced };
 }
 

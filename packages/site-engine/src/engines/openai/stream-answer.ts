@@ -3,6 +3,7 @@ import type { TokenUsage } from '../../engine.ts';
 import type { Accommodations, AnswerRequest } from './accommodations.ts';
 import { type AnswerEnd, demandEnd, noteChunk, nothingRead, readChunk } from './answer-chunks.ts';
 import { usageOf } from './answer-usage.ts';
+import { refusesLooks, showsLooks, withoutLooks } from './looks.ts';
 import { failure, stopped } from './provider-error.ts';
 import { readEvents } from './read-events.ts';
 import { toEngineError } from './read-provider-error.ts';
@@ -42,19 +43,27 @@ async function readAnswer(
   end.hasEnded ||= isDone;
 }
 
-/** Asks, and asks again in another way where the server does not take the request as it is. */
+/**
+ * Asks, and asks again in another way where the server does not take the request as it is. Pictures are left out of this request
+ * only: what a server says of those of one person is not true of all.
+ */
 async function open(
   client: OpenAI,
-  request: AnswerRequest,
+  asked: AnswerRequest,
+  end: AnswerEnd,
   { accommodations }: AnswerOptions,
   signal: AbortSignal,
 ) {
+  let request = asked;
   for (;;) {
     const body = accommodations.toBody(request);
     try {
       return await client.chat.completions.create(body, { signal }).asResponse();
     } catch (error) {
-      if (!accommodations.learnFrom(error, body)) throw error;
+      if (accommodations.learnFrom(error, body)) continue;
+      if (!showsLooks(request.messages) || !refusesLooks(error)) throw error;
+      request = { ...request, messages: withoutLooks(request.messages) };
+      end.hasSeenNoPictures = true;
     }
   }
 }
@@ -82,7 +91,7 @@ export async function streamAnswer(
     if (watchdog.hasFired) throw failure(hasBegun ? 'fell-silent' : 'no-answer');
   };
   try {
-    const answer = await open(client, request, options, watchdog.signal);
+    const answer = await open(client, request, end, options, watchdog.signal);
     await readAnswer(answer, end, { ...options, onLife }, watchdog);
     throwIfAborted();
     demandEnd(end);

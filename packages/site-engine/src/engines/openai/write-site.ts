@@ -34,6 +34,8 @@ export interface WrittenSite extends ParsedOutput {
   /** All that the model wrote, joined. */
   answer: string;
   usage?: TokenUsage | undefined;
+  /** Pictures were to be seen, and the server took none. */
+  hasSeenNoPictures: boolean;
 }
 
 export const addUsage = (
@@ -64,6 +66,10 @@ function messagesFor(
   return [...messages, { role: 'assistant', content: answer }, { role: 'user', content: continuePrompt }];
 }
 
+/** Pictures of which a model only reads. */
+const unseen = (pictures: EngineRequest['pictures']): EngineRequest['pictures'] =>
+  pictures?.map((picture) => ({ ...picture, look: undefined }));
+
 /** Reads anew what an earlier attempt wrote; only what is read otherwise than it was told is told again. */
 function readWritten(
   parser: OutputParser,
@@ -93,6 +99,8 @@ function asContinued(error: unknown, isContinued: boolean): unknown {
 interface Draft {
   readonly text: string;
   readonly openPath: string | undefined;
+  /** Whether it would lose a part of a file if it ended here. */
+  readonly isInMiddle: boolean;
   take(text: string): void;
   /** Tells what there is of an answer that was lost. */
   breakOff(): void;
@@ -116,6 +124,9 @@ function createDraft(
     },
     get openPath() {
       return parser.openPath;
+    },
+    get isInMiddle() {
+      return parser.isInMiddle;
     },
     take(piece) {
       text += piece;
@@ -158,9 +169,12 @@ async function ask(
   }
 }
 
-/** Whether the model has ended its answer; otherwise it is to go on. */
+/**
+ * Whether the model has ended its answer; otherwise it is to go on. Not every server says that its limit has cut an answer off: one that
+ * stops in the middle of a file was.
+ */
 function isOver(before: string, draft: Draft, end: AnswerEnd): boolean {
-  if (end.isCutOff) {
+  if (end.isCutOff || draft.isInMiddle) {
     if (draft.text === '' && end.hasThought) throw failure('only-thought');
     if (!makesProgress(before, draft.text)) throw failure('cut-off');
     return false;
@@ -173,13 +187,16 @@ async function writeToEnd(
   asked: EngineRequest,
   draft: Draft,
   options: EngineOptions,
-): Promise<{ end: AnswerEnd; usage: TokenUsage | undefined }> {
+): Promise<{ end: AnswerEnd; usage: TokenUsage | undefined; hasSeenNoPictures: boolean }> {
   let usage: TokenUsage | undefined;
+  let hasSeenNoPictures = false;
   for (;;) {
     const before = draft.text;
-    const end = await ask(writer, asked, draft, options);
+    const pictures = hasSeenNoPictures ? unseen(asked.pictures) : asked.pictures;
+    const end = await ask(writer, { ...asked, pictures }, draft, options);
     usage = addUsage(usage, end.usage);
-    if (isOver(before, draft, end)) return { end, usage };
+    hasSeenNoPictures ||= end.hasSeenNoPictures;
+    if (isOver(before, draft, end)) return { end, usage, hasSeenNoPictures };
   }
 }
 
@@ -195,10 +212,10 @@ export async function writeSite(
 ): Promise<WrittenSite> {
   const draft = createDraft(options.written?.files ?? [], writer.maxCharacters, options.onEvent);
   try {
-    const { end, usage } = await writeToEnd(writer, asked, draft, options);
+    const { end, ...told } = await writeToEnd(writer, asked, draft, options);
     const output = draft.end();
     if (!output.files.some(isWholePage)) throw whyNoPage(draft.text, end);
-    return { ...output, answer: draft.text, usage };
+    return { ...output, answer: draft.text, ...told };
   } catch (error) {
     draft.breakOff();
     throw error;

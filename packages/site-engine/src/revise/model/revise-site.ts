@@ -57,7 +57,7 @@ export async function reviseSite(
   const { name, files, report } = request;
   const task = { signal, owner };
   const styles = request.styles && (await pool.run('currentStyles', { files, styles: request.styles }, task));
-  const { files: changed, usage, source } = await engine.revise({ ...request, styles }, options);
+  const { files: changed, notes, usage, source } = await engine.revise({ ...request, styles }, options);
   if (changed.length === 0) throw nothingChanged();
   for (const { path, content } of changed) onEvent({ type: 'file', path, content, complete: true });
   onEvent({ type: 'status', phase: 'check', message: 'Checking the change' });
@@ -78,5 +78,6 @@ export async function reviseSite(
     site,
     changed: changed.map(({ path }) => path),
     isWorse: built.isWorse,
+    ...(notes && { notes }),
   };
 }

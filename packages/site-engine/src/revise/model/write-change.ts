@@ -11,6 +11,7 @@ import {
   type TokenUsage,
 } from '../../engine.ts';
 import { makesProgress } from '../../engines/openai/continuation.ts';
+import { unseenNote, withoutLooks } from '../../engines/openai/looks.ts';
 import { asUnchanged, failure } from '../../engines/openai/provider-error.ts';
 import { trimContinuation } from '../../engines/openai/seam.ts';
 import { streamAnswer } from '../../engines/openai/stream-answer.ts';
@@ -33,11 +34,13 @@ type Asked = string | ChatCompletionContentPart[];
 
 /** One conversation with a model, in which its answers are kept. */
 class Conversation {
-  readonly #messages: ChatCompletionMessageParam[] = [{ role: 'system', content: revisionPrompt }];
+  #messages: ChatCompletionMessageParam[] = [{ role: 'system', content: revisionPrompt }];
   readonly #answers: string[] = [];
   readonly #writer: WriterSettings;
   readonly #options: Told;
   usage: TokenUsage | undefined;
+  /** What the person is to know of how it went. */
+  readonly notes: string[] = [];
   #characters = 0;
   readonly #onText: (piece: string) => void;
 
@@ -86,7 +89,7 @@ class Conversation {
       this.#onText(piece);
     };
     const request = { model, maxTokens, messages: [...this.#messages, ...continued] };
-    const { isCutOff, usage } = await streamAnswer(client, request, {
+    const { isCutOff, usage, hasSeenNoPictures } = await streamAnswer(client, request, {
       accommodations,
       timeouts,
       signal: this.#options.signal,
@@ -97,7 +100,13 @@ class Conversation {
       throw asUnchanged(error);
     });
     this.usage = addUsage(this.usage, usage);
+    if (hasSeenNoPictures) this.#goOnWithoutPictures();
     return { text, isCutOff };
+  }
+
+  #goOnWithoutPictures(): void {
+    this.#messages = withoutLooks(this.#messages);
+    this.notes.push(unseenNote);
   }
 }
 
@@ -145,6 +154,6 @@ export async function writeChange(
     });
   }
   if (placed.failed.length > 0) throw notPlaced();
-  const { usage, source } = conversation;
-  return { files: placed.files, source, ...(usage && { usage }) };
+  const { usage, source, notes } = conversation;
+  return { files: placed.files, notes, source, ...(usage && { usage }) };
 }
