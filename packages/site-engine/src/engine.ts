@@ -133,6 +133,8 @@ export interface GeneratedSite {
   files: SiteFile[];
   report: QualityReport;
   engine: EngineName;
+  /** Pages that are there and show nothing: the site is not finished, and its source leaves them to be written. */
+  missing?: string[];
   /** Of the request, where it named one. */
   seed?: number;
   usage?: TokenUsage;

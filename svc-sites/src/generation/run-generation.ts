@@ -183,11 +183,13 @@ async function store(
   generated: GeneratedSite,
 ): Promise<void> {
   const { folderId, ownerId, request, restOf } = held.lease.generation;
+  // Pages that show nothing are still to be written.
+  const isInterrupted = generated.missing !== undefined;
   await confirm(deps, held);
   await persistWhileHeld(deps, held, () =>
     restOf === undefined
-      ? storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated })
-      : storeRest(deps, held, generated, false),
+      ? storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated, isInterrupted })
+      : storeRest(deps, held, generated, isInterrupted),
   );
 }
 

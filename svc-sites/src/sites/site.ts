@@ -17,7 +17,7 @@ export interface Site {
   updatedAt: Date;
   /** Set while the site can still be brought back. */
   deletedAt: Date | undefined;
-  /** Its generation ended early: it holds what was written until then. */
+  /** Its generation ended early, or left pages blank: it holds what was written until then. */
   isInterrupted: boolean;
 }
 

@@ -183,6 +183,25 @@ test.each([
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain(recordedHeading);
 });
 
+test('a site with a blank page is written, and is no success', async () => {
+  const provider = await startProvider();
+  const home = '<h1>Bread</h1><a href="about.html">About</a>';
+  const blank = '<!doctype html><title>About</title><body></body>';
+  const files = `<file path="index.html">\n${home}\n</file>\n<file path="about.html">\n${blank}\n</file>\n`;
+  provider.behave(answers(files));
+  const environment = {
+    OPENAI_BASE_URL: provider.baseURL,
+    OPENAI_MODEL: 'fake-model',
+    REPAIR_TURN: 'off',
+  };
+  const { code, printed, complaints } = await run(['--prompt', 'Bread', '--out', folder], environment);
+
+  expect(code).toBe(1);
+  expect(printed).toHaveLength(1);
+  expect(complaints).toContain('The site is not finished. Nothing is to be seen on about.html.');
+  expect(await readdir(folder)).toContain('index.html');
+});
+
 test('never writes into a folder that holds something', async () => {
   await writeFile(join(folder, 'mine.txt'), 'mine');
   const { code, complaints } = await run(['--prompt', 'A bakery', '--out', folder]);

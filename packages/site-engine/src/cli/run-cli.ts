@@ -62,7 +62,7 @@ async function keepWritten(
 async function generate(
   { prompt, out, engine, seed }: Options,
   { environment, signal, print, complain }: CliContext,
-) {
+): Promise<number> {
   const startedAt = performance.now();
   const settings = engine === 'composer' ? {} : readEngineSettings(environment);
   if (engine === 'openai' && !settings.openai)
@@ -80,6 +80,9 @@ async function generate(
     await writeFiles(out, site.files);
     for (const line of reportLines(site.report)) complain(line);
     print(summarize(site, startedAt));
+    if (!site.missing) return exitCodes.done;
+    complain(`The site is not finished. Nothing is to be seen on ${site.missing.join(', ')}.`);
+    return exitCodes.failed;
   } catch (error) {
     await keepWritten(siteEngine, request, told, { out, complain });
     throw error;
@@ -91,8 +94,7 @@ async function generate(
 /** Generates one site into a folder; the summary goes to `print`, everything else to `complain`. Gives the exit code. */
 export async function runCli(context: CliContext): Promise<number> {
   try {
-    await generate(readOptions(context.args), context);
-    return exitCodes.done;
+    return await generate(readOptions(context.args), context);
   } catch (error) {
     if (error instanceof UsageError) {
       context.complain(`${error.message}\n\n${usage}`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isExternalUrl } from '../files/external-url.ts';
 import { attribute, closest, type Element, hasAttribute, isElement } from './dom.ts';
 import { escapeText, removeAttribute, removeElement, replaceElement } from './edits.ts';
+import { fallbackOf } from './fallback.ts';
 import type { Load } from './loads.ts';
 import { addressFrom, resolveLocal } from './local-url.ts';
 import { drawPlaceholder } from './placeholder-picture.ts';
@@ -68,15 +69,21 @@ function withLink(picture: string, label: string, url: string): string {
   return `${picture.slice(0, -1)} usemap="#${name}"><map name="${name}" style="position:absolute">${area}</map>`;
 }
 
+/** The picture, and behind it what the element holds for whoever does not see it. */
+function withFallback(site: Site, page: Page, element: Element, picture: string): string {
+  const fallback = fallbackOf(site, page, element);
+  return fallback === '' ? picture : `${picture}<span style="display:block">${fallback}</span>`;
+}
+
 function frameAsPicture(site: Site, page: Page, { element, url }: Load): Fix {
   const label = labelOf(element, url);
   const { html, fix } = pictureInPlaceOf(site, page, element, label);
-  if (element.tagName !== 'iframe' || !/^https:/i.test(url))
-    return { ...fix, removes: 'A placeholder says what belongs there.' };
+  const leadsToIt = element.tagName === 'iframe' && /^https:/i.test(url);
+  const picture = leadsToIt ? withLink(html, label, url) : html;
   return {
     ...fix,
-    edits: replaceElement(element, withLink(html, label, url)),
-    removes: 'A placeholder says what belongs there and leads to it.',
+    edits: replaceElement(element, withFallback(site, page, element, picture)),
+    removes: `A placeholder says what belongs there${leadsToIt ? ' and leads to it' : ''}.`,
   };
 }
 
@@ -103,8 +110,9 @@ function playerAsPicture(site: Site, page: Page, player: Element, load: Load): F
     return { edits: without, removes: 'Its first picture stays.' };
   if (isBackground(player))
     return { edits: removeElement(player), removes: 'What lay behind it is seen now.' };
-  const { fix } = pictureInPlaceOf(site, page, player, labelOf(player, url));
-  return { ...fix, removes: 'A placeholder says what belongs there.' };
+  const { html, fix } = pictureInPlaceOf(site, page, player, labelOf(player, url));
+  const edits = replaceElement(player, withFallback(site, page, player, html));
+  return { ...fix, edits, removes: 'A placeholder says what belongs there.' };
 }
 
 /** Puts a picture where something was embedded that cannot be loaded; undefined for anything else. */

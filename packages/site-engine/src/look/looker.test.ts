@@ -22,8 +22,38 @@ const pages: Record<string, string> = {
   'wide.html': `${title}<div style="width:600px">Wide</div>`,
   'faint.html': `${title}<p style="color:#999">Grey words</p>`,
   'dead.html': `${title}<button>Dead</button><button id="b">Alive</button><form><button>Send</button></form><script>b.onclick = () => {}</script>`,
+  'tablet.html': `${title}<style>@media (min-width:700px) and (max-width:900px){.t{width:850px}}</style><p class="t">Wide</p>`,
+  'desktop.html': `${title}<style>@media (min-width:1000px){.d{width:1400px}}</style><p class="d">Wide</p>`,
+  'phone.html': `${title}<style>@media (min-width:500px){.p{display:none}} .f{opacity:0}</style>
+<button class="p">Menu</button><p class="p f">Only on phones</p><p class="p f r">Soon there</p>
+<script>new IntersectionObserver((seen) => { for (const { isIntersecting, target } of seen)
+if (isIntersecting) target.style.opacity = 1; }).observe(document.querySelector('.r'))</script>`,
+  'anywhere.html': `${title}<button>Dead</button><button class="tab">One</button><button
+class="tab">Two</button><button id="less">Less</button><button id="more">More</button><p><output>1</output></p><button
+id="top">Top</button><button id="away">Away</button><button id="dark">Dark</button><button id="ask">Ask</button>
+<nav hidden>Menu</nav><script src="anywhere.js"></script>`,
+  'remembers.html': `${title}<p>Words</p><script>if (localStorage.dark) document.body.innerHTML = '';</script>`,
+  'escape.html': `${title}<button>Dead</button><script>document.addEventListener('keydown', () => {})</script>`,
   'loop.html': `${title}<script>for (;;);</script>`,
 };
+
+/** One listener for all buttons, and what closes with any click. */
+const anywhere = `const nav = document.querySelector('nav');
+const count = document.querySelector('output');
+let open = 'One';
+document.addEventListener('click', ({ target }) => {
+  nav.hidden = true;
+  if (target.className === 'tab' && target.textContent !== open) {
+    open = target.textContent;
+    nav.textContent = open;
+  }
+  if (target.id === 'less' && count.value > 1) count.value = count.value - 1;
+  if (target.id === 'more') count.value = Number(count.value) + 1;
+  if (target.id === 'top') scrollTo(0, 0);
+  if (target.id === 'away') location.href = 'index.html';
+  if (target.id === 'dark') localStorage.dark = document.documentElement.className = 'dark';
+  if (target.id === 'ask') missing.call();
+});`;
 
 let looker: Looker;
 let findings: LookFinding[];
@@ -46,6 +76,7 @@ beforeAll(async () => {
       content: page(body),
     })),
     { path: 'broken.js', content: '\n\nmissing.call();' },
+    { path: 'anywhere.js', content: anywhere },
   ];
   const outcome = await looker.look(files, { signal: new AbortController().signal });
   if ('why' in outcome) throw new Error(outcome.why);
@@ -72,6 +103,18 @@ test.each<[string, Partial<LookFinding>[]]>([
   ['wide.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('360 px') }]],
   ['faint.html', [{ check: 'contrast', line: 3, message: expect.stringContaining('2.84 : 1') }]],
   ['dead.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
+  ['tablet.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('768 px') }]],
+  ['desktop.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('1280 px') }]],
+  [
+    'phone.html',
+    [
+      { check: 'invisible-text', line: 4, message: expect.stringContaining('Only on phones') },
+      { check: 'dead-controls', line: 4, message: expect.stringContaining('Menu') },
+    ],
+  ],
+  ['anywhere.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
+  ['remembers.html', []],
+  ['escape.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
   ['loop.html', [{ check: 'script-errors', message: expect.stringContaining('does not end') }]],
 ])('%s is seen as it is drawn', (path, expected) => {
   expect(on(path)).toHaveLength(expected.length);

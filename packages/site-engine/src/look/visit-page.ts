@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { LookCheckId, LookFinding } from './look-checks.ts';
 import { findFaint } from './page/contrast.ts';
-import { findDeadControls } from './page/dead-controls.ts';
+import { findDeadControls, forgetClicks } from './page/dead-controls.ts';
 import { findOverflow } from './page/overflow.ts';
 import { findTransparent, isBlank } from './page/seen-text.ts';
 import { settlePage } from './page/settle.ts';
@@ -10,11 +10,8 @@ import type { TextProblem } from './text/lines.ts';
 import { findOverprinted } from './text/overprinted.ts';
 
 /** A phone, a tablet and a desktop; the widest first, since most is looked at there. */
-const windows = [
-  { width: 1280, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 740 },
-];
+const widest = { width: 1280, height: 800 };
+const windows = [widest, { width: 768, height: 1024 }, { width: 360, height: 740 }];
 /** For what a script draws, or brings into sight, a moment later. */
 const patienceMs = 700;
 const openingMs = 6000;
@@ -35,30 +32,62 @@ const blankPage: TextProblem = {
   line: 1,
 };
 
-async function lookOnce(page: Page): Promise<Sight[]> {
-  const blank = await afterPatience(
+async function isBlankAtLast(page: Page): Promise<boolean> {
+  return afterPatience(
     page,
     () => isBlank(page),
     (isNothing) => !isNothing,
   );
-  if (blank) return [['blank-page', [blankPage]]];
+}
+
+async function lookAtWidth(page: Page, known: readonly TextProblem[]): Promise<Sight[]> {
+  const isKnown = ({ message }: TextProblem) => known.some((other) => other.message === message);
   const transparent = await afterPatience(
     page,
     () => findTransparent(page),
-    ({ length }) => length === 0,
+    (found) => found.every(isKnown),
   );
-  const { faint, invisible } = await findFaint(page);
   return [
-    ['invisible-text', [...transparent, ...invisible]],
-    ['contrast', faint],
-    ['dead-controls', await findDeadControls(page)],
+    ['invisible-text', transparent],
+    ['overflow', await findOverflow(page)],
+    ['covered-text', [...(await findCovered(page)), ...(await findOverprinted(page))]],
   ];
 }
 
-const lookAtWidth = async (page: Page): Promise<Sight[]> => [
-  ['overflow', await findOverflow(page)],
-  ['covered-text', [...(await findCovered(page)), ...(await findOverprinted(page))]],
-];
+/** Colours seldom change with the width, and to measure them takes long. */
+async function lookAtColours(page: Page): Promise<Sight[]> {
+  const { faint, invisible } = await findFaint(page);
+  return [
+    ['invisible-text', invisible],
+    ['contrast', faint],
+  ];
+}
+
+async function lookInWindows(page: Page): Promise<Sight[]> {
+  const seen: Sight[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    seen.push(
+      ...(await lookAtWidth(
+        page,
+        seen.flatMap(([, problems]) => problems),
+      )),
+    );
+    if (size === widest) seen.push(...(await lookAtColours(page)));
+  }
+  return seen;
+}
+
+/** Menus have buttons that are there on phones only. */
+async function tryInWindows(page: Page): Promise<Sight[]> {
+  const seen: Sight[] = [];
+  for (const size of windows.toReversed()) {
+    await page.setViewportSize(size);
+    seen.push(['dead-controls', await findDeadControls(page)]);
+  }
+  await forgetClicks(page);
+  return seen;
+}
 
 /** Where a script failed, as the browser's stack tells it. */
 function placeOf(error: Error, path: string, origin: string): Pick<LookFinding, 'path' | 'line'> {
@@ -75,16 +104,15 @@ export async function visitPage(page: Page, path: string, origin: string): Promi
     found.push({ check: 'script-errors', ...placeOf(error, path, origin), message });
   };
   page.on('pageerror', hear);
-  await page.setViewportSize(windows[0] ?? { width: 1280, height: 800 });
+  await page.setViewportSize(widest);
   const address = path.split('/').map(encodeURIComponent).join('/');
   await page.goto(`${origin}/${address}`, { waitUntil: 'load', timeout: openingMs });
   await settlePage(page);
-  const seen = await lookOnce(page);
-  for (const size of seen.some(([check]) => check === 'blank-page') ? [] : windows) {
-    await page.setViewportSize(size);
-    seen.push(...(await lookAtWidth(page)));
-  }
+  const isNothing = await isBlankAtLast(page);
+  const seen: Sight[] = isNothing ? [['blank-page', [blankPage]]] : await lookInWindows(page);
   page.off('pageerror', hear);
+  // A click may have led away though it was held back.
+  if (!isNothing) seen.push(...(await tryInWindows(page).catch(() => [])));
   const problems = seen.flatMap(([check, each]) =>
     each.map(({ message, line }): LookFinding => ({ check, path, line, message: `${message}.` })),
   );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EngineEvent, SiteFile } from '../engine.ts';
 import { createOpenAiEngine } from '../engines/openai/openai-engine.ts';
 import type { LookFinding } from '../look/look-checks.ts';
+import { readAnswer } from '../protocol/read-answer.ts';
 import { revisionPromptVersion } from '../revise/model/revision-prompt.ts';
 import {
   answers,
@@ -172,6 +173,21 @@ test('a home page that the browser sees as blank is no site', async () => {
   ];
 
   await expect(makeSeen(blank, answers('I see.'))).rejects.toMatchObject({ code: 'GENERATION_EMPTY' });
+});
+
+test('another page that is still blank at the end leaves a site that is not finished', async () => {
+  const blank = (): LookFinding[] => [
+    { check: 'blank-page', path: 'about.html', message: 'It shows nothing.' },
+  ];
+  const { site } = await makeSeen(blank, answers('I see.'));
+
+  expect(site.missing).toEqual(['about.html']);
+  expect(site.report.notes).toContain('Not written yet, since nothing is to be seen there: about.html.');
+  expect(site.files.map(({ path }) => path)).toContain('about.html');
+  const left = readAnswer(site.source?.answer ?? '').map(({ path }) => path);
+  const written = readAnswer(recordedAnswer).map(({ path }) => path);
+  expect(written).toContain('about.html');
+  expect(left).toEqual(written.filter((path) => path !== 'about.html'));
 });
 
 test('a model that falls silent while it puts something right leaves the site as it was', async () => {

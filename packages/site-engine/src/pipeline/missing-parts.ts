@@ -57,6 +57,10 @@ export function missingNotes(files: readonly ToldFile[]): string[] {
   ];
 }
 
+/** Pages that were written, and on which there is nothing to see. */
+export const blankNotes = (paths: readonly string[]): string[] =>
+  paths.length > 0 ? [`Not written yet, since nothing is to be seen there: ${inWords(paths)}.`] : [];
+
 const isText = (file: SiteFile): file is TextFile => typeof file.content === 'string';
 
 /** What a model that has ended names and has not written, be it when it was asked to put its site right. */

@@ -9,16 +9,19 @@ import {
   type EngineRequest,
   type GeneratedSite,
   type SiteFile,
+  type SiteSource,
   type WrittenSoFar,
 } from '../engine.ts';
 import type { TextFile } from '../protocol/output.ts';
+import { readAnswer } from '../protocol/read-answer.ts';
+import { rebuildAnswer } from '../protocol/rebuild-answer.ts';
 import { addUsage } from './add-usage.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
-import { demandContent } from './demand-content.ts';
+import { blankPages, demandContent } from './demand-content.ts';
 import { type JudgedSite, type JudgingParts, judgeSite } from './judge-site.ts';
 import { LivePreview } from './live-preview.ts';
-import { unwrittenNotes } from './missing-parts.ts';
+import { blankNotes, unwrittenNotes } from './missing-parts.ts';
 import type { PreviewDraft, StyledPage } from './style-preview.ts';
 import { keptCompilers } from './thread-limits.ts';
 import type { TaskOptions } from './worker-pool.ts';
@@ -45,7 +48,7 @@ export interface PipelineParts extends JudgingParts {
 export const engineFor = ({ standard, composer }: PipelineParts, { engine }: SiteRequest): Engine =>
   engine === 'composer' ? composer : standard;
 
-const report = (onEvent: EngineOptions['onEvent'], phase: GenerationPhase, message: string) =>
+const tell = (onEvent: EngineOptions['onEvent'], phase: GenerationPhase, message: string) =>
   onEvent({ type: 'status', phase, message });
 
 function stopWhenAborted(signal: AbortSignal): void {
@@ -56,7 +59,7 @@ function stopWhenAborted(signal: AbortSignal): void {
 function announceWriting(onEvent: EngineOptions['onEvent']): EngineOptions['onEvent'] {
   let announced = false;
   return (event) => {
-    if (event.type === 'file' && !announced) report(onEvent, 'write', 'Writing the pages');
+    if (event.type === 'file' && !announced) tell(onEvent, 'write', 'Writing the pages');
     announced ||= event.type === 'file' || (event.type === 'status' && event.phase === 'write');
     onEvent(event);
   };
@@ -65,8 +68,8 @@ function announceWriting(onEvent: EngineOptions['onEvent']): EngineOptions['onEv
 /** What comes first depends on what an earlier attempt has done. */
 function announceStart(onEvent: EngineOptions['onEvent'], written: WrittenSoFar | undefined): void {
   if (written?.isWritten) return;
-  if (written?.files.length) report(onEvent, 'write', 'Continuing where the writing was interrupted');
-  else report(onEvent, 'plan', 'Reading your description');
+  if (written?.files.length) tell(onEvent, 'write', 'Continuing where the writing was interrupted');
+  else tell(onEvent, 'plan', 'Reading your description');
 }
 
 async function write(engine: Engine, request: EngineRequest, options: EngineOptions): Promise<EngineOutput> {
@@ -152,6 +155,13 @@ async function makeSite(
   return { ...site, report: { ...site.report, notes } };
 }
 
+/** Whoever writes the rest of it finds these pages not written. */
+function withoutPages(source: SiteSource, paths: readonly string[]): SiteSource {
+  if (paths.length === 0) return source;
+  const files = readAnswer(source.answer).filter(({ path }) => !paths.includes(path));
+  return { ...source, answer: rebuildAnswer(files) };
+}
+
 /** Builds and checks what an engine wrote; what a model wrote is also looked at, and may be put right by it. */
 export async function finishSite(
   parts: PipelineParts,
@@ -160,9 +170,9 @@ export async function finishSite(
   options: EngineOptions,
 ): Promise<GeneratedSite> {
   const { signal, owner, onEvent } = options;
-  report(onEvent, 'style', 'Building the style sheet');
+  tell(onEvent, 'style', 'Building the style sheet');
   const draft = await parts.style(output, { signal, owner });
-  report(onEvent, 'check', 'Checking and repairing');
+  tell(onEvent, 'check', 'Checking and repairing');
   const { name, brief } = output;
   // The composer says itself what it made of each statement, and its pages are drawn before it is released.
   const engine = engineFor(parts, request);
@@ -180,18 +190,22 @@ export async function finishSite(
         );
   stopWhenAborted(signal);
   demandContent(judged.report);
-  report(onEvent, 'save', 'Saving your site');
+  tell(onEvent, 'save', 'Saving your site');
   const usage = addUsage(output.usage, judged.report.repairTurn?.usage);
   const { repair } = judged;
+  const missing = blankPages(judged.report);
+  const report = { ...judged.report, notes: [...judged.report.notes, ...blankNotes(missing)] };
+  const source = output.source && withoutPages(output.source, missing);
   const styles = judged.styles ?? draft.styles;
   return {
     name,
     files: judged.files,
-    report: brief ? { ...judged.report, notUsed: notUsed(brief) } : judged.report,
+    report: brief ? { ...report, notUsed: notUsed(brief) } : report,
+    ...(missing.length > 0 && { missing }),
     engine: engine.name,
     ...(request.seed !== undefined && { seed: request.seed }),
     ...(usage && { usage }),
-    ...(output.source && { source: repair ? { ...output.source, repair } : output.source }),
+    ...(source && { source: repair ? { ...source, repair } : source }),
     ...(styles && { styles }),
     ...(brief && { brief }),
   };

@@ -31,8 +31,15 @@ test('the skeleton is an answer that is read, in the order that it asks for', ()
     ['script.js', true],
   ]);
   expect(systemPrompt).toContain(skeleton);
-  // Tokens of code are rarely shorter than four characters.
-  expect(skeleton.length / 4).toBeLessThan(275);
+  // It is to cost 250 tokens at most; those of markup have about 3.2 characters (cl100k).
+  expect(skeleton.length / 3.2).toBeLessThanOrEqual(250);
+});
+
+test('a page as the skeleton has it lacks nothing but the icon, which every site is given', async () => {
+  const filled = skeleton.replace('>…</main>', '><h1>Rye</h1></main>').replace('\n…\n', '\nlet open;\n');
+  const { site } = await built(filled);
+  const lacking = site.report.checks.filter(({ status }) => status !== 'passed' && status !== 'skipped');
+  expect(lacking.map(({ id }) => id)).toEqual(['favicon']);
 });
 
 test('the version of the prompt is stored beside what was written', async () => {

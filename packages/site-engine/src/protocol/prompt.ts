@@ -9,13 +9,12 @@ const inList = (isForText: boolean): string =>
 
 /** A whole answer in small: a model that copies it writes what the parser beside this file reads. */
 export const skeleton = `<file path="theme.css">
-/* Visitor: … Idea: … Colours and their roles: … Type: … First screen: … */
+/* Decisions: … */
 @theme {
-  --color-paper: oklch(0.98 0.01 90);
-  --color-ink: oklch(0.25 0.03 60);
-  --color-accent: oklch(0.5 0.15 40);
-  --font-display: "Fraunces", Georgia, serif;
-  --font-body: "Figtree", system-ui, sans-serif;
+  --color-paper: oklch(.98 .01 90);
+  --color-ink: oklch(.25 .03 60);
+  --font-display: "Fraunces", serif;
+  --font-body: "Figtree", sans-serif;
 }
 </file>
 <file path="index.html">
@@ -23,7 +22,7 @@ export const skeleton = `<file path="theme.css">
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width">
 <title>…</title>
 <meta name="description" content="…">
 <meta property="og:title" content="…">
@@ -32,7 +31,7 @@ export const skeleton = `<file path="theme.css">
 <script src="script.js" defer></script>
 </head>
 <body class="bg-paper text-ink font-body">
-<a class="sr-only focus:not-sr-only" href="#main">Skip to content</a>
+<a class="sr-only focus:not-sr-only" href="#main">Skip</a>
 <header>…</header>
 <main id="main">…</main>
 <footer>…</footer>

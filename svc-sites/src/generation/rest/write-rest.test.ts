@@ -98,6 +98,19 @@ it('a version keeps what the model wrote, its theme, its prompt version and its 
   expect(version?.files.map(({ path }) => path)).not.toContain('theme.css');
 });
 
+it('a page that is blank at the end is part of the rest', async () => {
+  const start = recordedAnswer.indexOf('<file path="about.html">');
+  const end = recordedAnswer.indexOf('</file>', start);
+  const blank = '<file path="about.html">\n<!doctype html><title>About</title><body></body>\n';
+  provider.behave(answers(recordedAnswer.slice(0, start) + blank + recordedAnswer.slice(end)));
+  const { body } = await call(service.url, routes.generate, { token: owner, body: { prompt: 'A smithy' } });
+  expect(await site(body.id)).toMatchObject({ version: 1, interrupted: true, canWriteRest: true });
+
+  provider.behave(answers(`${recordedAnswer.slice(start, end)}</file>\n`));
+  await ended((await askForRest(body.id)).id, 'done');
+  expect(await site(body.id)).not.toHaveProperty('interrupted');
+});
+
 it('a rest that breaks off again keeps what it brought, and goes on from there', async () => {
   const id = await interruptedSite();
   provider.behave(breaksAfter(recordedAnswer.slice(cut, furtherCut)));

@@ -79,6 +79,40 @@ describe('other hosts', () => {
     expect(wrong.map(({ status }) => status)).toEqual(['removed']);
   });
 
+  const words =
+    'Call <a href="tel:+441134960000"><b>0113</b> 496 0000</a>.<br>Our <a href="about.html">prices</a>';
+  test.each([
+    ['an object', `<object data="https://shop.example/x"><param name="a" value="b">${words}</object>`],
+    ['a video', `<video controls src="https://v.example/a.mp4">${words}</video>`],
+    ['a frame', `<iframe src="https://shop.example/x">${words}<script>evil()</script></iframe>`],
+  ])('what %s says to whoever does not see it stays beside the picture', (_, main) => {
+    const { wrong, html } = check(page({ main: `<p>Shop: ${main}</p>` }));
+
+    expect(html).toContain(
+      '<span style="display:block">Call <a href="tel:+441134960000">0113 496 0000</a>. Our <a href="about.html">prices</a></span></p>',
+    );
+    expect(html).not.toMatch(/evil|<object|<video|<iframe/);
+    expect(wrong.map(({ status }) => status)).toEqual(['removed']);
+  });
+
+  test.each([
+    [
+      'that a browser is too old',
+      '<video src="https://v.example/a.mp4">Your browser shows no videos.</video>',
+    ],
+    ['nothing', '<object data="https://shop.example/x"> <param name="a"> </object>'],
+  ])('what says %s leaves no words there', (_, main) => {
+    expect(check(page({ main })).html).toMatch(/<img [^>]+>\n<\/main>/);
+  });
+
+  test('within a link it has no links, and a dead one is none', () => {
+    const dead = '<object data="https://shop.example/x">See <a href="gone.html">it</a></object>';
+    const inside = `<a href="about.html"><object data="https://shop.example/x">${words}</object></a>`;
+
+    expect(check(page({ main: dead })).html).toContain('>See it</span>');
+    expect(check(page({ main: inside })).html).toContain('>Call 0113 496 0000. Our prices</span></a>');
+  });
+
   test('a video behind other content leaves no picture there, and one that has a poster keeps it', () => {
     const behind = '<video autoplay muted loop src="https://v.example/a.mp4"></video>';
     const kept = '<video poster="favicon.svg"  controls></video>';
