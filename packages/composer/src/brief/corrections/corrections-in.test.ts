@@ -47,6 +47,14 @@ test.each([
   expect(meantBy(said, language)).toBe(said);
 });
 
+test('a number that takes the place of nothing is not lost with what corrects', () => {
+  const said =
+    'Escola de natação em Braga. Girinos segunda às 17h, Tubarões sexta às 19h. Mensalidade 32 €. Ah, a mensalidade desde janeiro são 35 €, e os Tubarões agora é ao sábado às 10h.';
+  const meant = meantBy(said, 'pt');
+  expect(meant).toContain('Mensalidade 35 €');
+  expect(meant).toContain('10h');
+});
+
 test('a sentence that only corrects is told as such, and every character is still of one statement', () => {
   const prompt =
     'Piano tuners in Leeds. Upright £75, grand £95. My wife says the grand went up in spring, please put £105. We tune pianolas, too.';

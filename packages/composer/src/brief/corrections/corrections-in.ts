@@ -52,13 +52,30 @@ function joined(spans: readonly TokenSpan[]): TokenSpan[] {
   return rows;
 }
 
-/** Whether a stretch gives what the rest of the prompt does not say: a number or a name. */
-function isNews(tokens: readonly Token[], region: Region, fresh: TokenSpan): boolean {
-  const around = aroundOf(tokens, region);
-  const before = within(tokens, { from: around.from, to: region.from });
-  const said = new Set(before.map(({ small }) => small));
-  return within(tokens, fresh).some(({ text, small }) => /^[\p{N}\p{Lu}]/u.test(text) && !said.has(small));
+/** The words that stand in front of a region. */
+function saidBefore(tokens: readonly Token[], region: Region): Set<string> {
+  const { from } = aroundOf(tokens, region);
+  return new Set(within(tokens, { from, to: region.from }).map(({ small }) => small));
 }
+
+/** Whether a stretch gives what the prompt has not said before: a number or a name. */
+const isNews = (tokens: readonly Token[], said: ReadonlySet<string>, fresh: TokenSpan): boolean =>
+  within(tokens, fresh).some(({ text, small }) => /^[\p{N}\p{Lu}]/u.test(text) && !said.has(small));
+
+const year = /^(?:19|20)\d\d$/u;
+
+/** The numbers of a region that the prompt has not said before and that take the place of nothing; since when is a reason. */
+const untold = (
+  tokens: readonly Token[],
+  said: ReadonlySet<string>,
+  { from, to }: Region,
+  changes: readonly Change[],
+): TokenSpan[] =>
+  within(tokens, { from, to }).flatMap(({ small }, offset) => {
+    const span = { from: from + offset, to: from + offset + 1 };
+    const isTold = said.has(small) || changes.some(({ fresh }) => fresh && meets(fresh, span));
+    return /^\p{N}/u.test(small) && !year.test(small) && !isTold ? [span] : [];
+  });
 
 /** What is carried out of a region, and what stays as it is since nothing was found that it takes the place of. */
 interface Settled {
@@ -69,13 +86,14 @@ interface Settled {
 function settle(prompt: Prompt, { region, corrections }: Found): Settled {
   const changes: Change[] = [];
   const left: TokenSpan[] = [];
+  const before = saidBefore(prompt.tokens, region);
   for (const correction of corrections) {
     const taken = changes.flatMap((change) => change.olds);
     const olds = oldOf(prompt, region, correction, taken);
     if (olds.length > 0) changes.push({ fresh: correction.fresh, olds });
-    else if (correction.fresh && isNews(prompt.tokens, region, correction.fresh)) left.push(correction.fresh);
+    else if (correction.fresh && isNews(prompt.tokens, before, correction.fresh)) left.push(correction.fresh);
   }
-  return { changes, left };
+  return { changes, left: [...left, ...untold(prompt.tokens, before, region, changes)] };
 }
 
 /** One region as it is carried out, in UTF-16 units of the prompt. */
