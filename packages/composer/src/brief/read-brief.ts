@@ -1,6 +1,6 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import type { Classified } from './classify/classified.ts';
-import { withCorrecting } from './corrections/with-correcting.ts';
+import { asCorrecting } from './corrections/with-correcting.ts';
 import { entitiesOf } from './entities/entities-of.ts';
 import { withForms } from './form/with-form.ts';
 import { withFrames } from './frames/frames-of.ts';
@@ -41,16 +41,17 @@ export function readBrief(written: string): Brief {
   // Whose countdown it is, and where, is for a page to read.
   const isOfSomebody = classified.some(({ told: as }) => as === 'name' || as === 'place');
   const brief = isOfSomebody ? told : withTool(told, prompt);
-  const statements = brief.statements.map((statement) => {
+  const statements = brief.statements.map((statement, index) => {
     const [start, end] = [form.written(statement.start), form.written(statement.end)];
-    return {
+    const said = {
       ...statement,
       text: form.worded(statement.text, { start, end }),
       start: meant.written(start),
       end: meant.written(end),
     };
+    return asCorrecting(said, index, meant.correcting, written);
   });
-  return { ...brief, statements: withCorrecting(statements, meant.correcting, written) };
+  return { ...brief, statements };
 }
 
 /** What was taken back, and what only corrects something, is read by nobody: its words cannot come to stand anywhere. */

@@ -1,7 +1,7 @@
 import type { Classified } from './classify/classified.ts';
 import { correctionsIn, editsOf } from './corrections/corrections-in.ts';
 import { leftToLearnt } from './corrections/left-to-learnt.ts';
-import type { Correcting } from './corrections/with-correcting.ts';
+import { type CorrectingStatement, withCorrecting } from './corrections/with-correcting.ts';
 import type { Cut } from './cut/cut.ts';
 import { cutStatements } from './cut/cut-statements.ts';
 import { asJobs } from './form/jobs.ts';
@@ -60,7 +60,7 @@ function understand(text: string, tag: string): Understood {
 export interface AsMeant extends Understood {
   /** Where its offsets are in the prompt as it was written. */
   written(offset: number): number;
-  correcting: readonly Correcting[];
+  correcting: readonly CorrectingStatement[];
 }
 
 /** A prompt with what its writer puts right: where a form of that is known by it, else as it is learnt. */
@@ -71,15 +71,17 @@ export function understandAsMeant(prompt: string, tag: string): AsMeant {
   const left = leftToLearnt(learnt, told.text, first.related, (offset) => first.form.written(offset));
   if (left.length === 0) return { ...first, written: told.written, correcting: [] };
   const meant = withEdits(told.text, editsOf(left));
-  return {
-    ...understand(meant.text, tag),
-    written: (offset) => told.written(meant.written(offset)),
-    correcting: left
-      .filter(({ isWhole }) => isWhole)
-      .map(({ start, end, of }) => ({
-        start: told.written(start),
-        end: told.written(end),
-        of: told.written(of),
-      })),
-  };
+  const written = (offset: number): number => told.written(meant.written(offset));
+  const second = understand(meant.text, tag);
+  const sentences = left
+    .filter(({ isWhole }) => isWhole)
+    .map(({ start, end, of }) => ({
+      start: told.written(start),
+      end: told.written(end),
+      of: told.written(of),
+    }));
+  const { statements, correcting } = withCorrecting(second.related, sentences, (offset) =>
+    written(second.form.written(offset)),
+  );
+  return { ...second, related: statements, written, correcting };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readHeldOutTexts } from '../../../training/corrections/read-texts.ts';
 import { readBrief } from '../read-brief.ts';
 import { withEdits } from '../relate/as-it-holds.ts';
 import { correctionsIn, editsOf } from './corrections-in.ts';
@@ -55,15 +56,24 @@ test('a number that takes the place of nothing is not lost with what corrects', 
   expect(meant).toContain('10h');
 });
 
-test('a sentence that only corrects is told as such, and every character is still of one statement', () => {
+test('a sentence that only corrects is told as such, where it stands', () => {
   const prompt =
     'Piano tuners in Leeds. Upright £75, grand £95. My wife says the grand went up in spring, please put £105. We tune pianolas, too.';
   const { statements } = readBrief(prompt);
-  const spans = statements.toSorted((one, other) => one.start - other.start);
-  const said = spans.map(({ start, end }) => prompt.slice(start, end)).join('');
+  const said = statements.map(({ start, end }) => prompt.slice(start, end)).join('');
   expect(said.replaceAll(/\s/gu, '')).toBe(prompt.replaceAll(/\s/gu, ''));
 
-  const last = statements.at(-1);
-  expect(last?.text).toBe('My wife says the grand went up in spring, please put £105.');
-  expect(statements[last?.corrects ?? -1]?.text).toContain('£105');
+  const correcting = statements.filter(({ corrects }) => corrects !== undefined);
+  expect(correcting.map(({ text }) => text)).toEqual([
+    'My wife says the grand went up in spring, please put £105.',
+  ]);
+  expect(statements[correcting[0]?.corrects ?? -1]?.text).toContain('£105');
+});
+
+test('statements stand in the order of the prompt and apart, whatever is put right in it', () => {
+  for (const { text } of readHeldOutTexts()) {
+    const { statements } = readBrief(text);
+    const isBehind = statements.map(({ start }, at) => start >= (statements[at - 1]?.end ?? 0));
+    expect(isBehind).not.toContain(false);
+  }
 });
