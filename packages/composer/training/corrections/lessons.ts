@@ -10,9 +10,20 @@ import { freshFeatures } from '../../src/brief/corrections/fresh-features.ts';
 import { oldFeatures } from '../../src/brief/corrections/old-features.ts';
 import { segmentFeatures } from '../../src/brief/corrections/segment-features.ts';
 import { regionsOf, segmentsOf } from '../../src/brief/corrections/segments.ts';
-import { tagsOf } from '../../src/brief/corrections/tagged-spans.ts';
 import type { ChainLesson } from '../chain/train-chain.ts';
 import type { Marked, MarkedText } from './marked-text.ts';
+
+const [first, inner] = [1, 2];
+
+/** The tags of spans in a row of so many tokens, the first of which has the number `offset`. */
+function tagsOf(count: number, spans: readonly TokenSpan[], offset = 0): Int8Array {
+  const tags = new Int8Array(count);
+  for (const { from, to } of spans) {
+    tags.fill(inner, Math.max(0, from - offset), Math.max(0, to - offset));
+    if (from >= offset) tags[from - offset] = first;
+  }
+  return tags;
+}
 
 const isWord = ({ text }: Token): boolean => /^[\p{L}\p{N}]/u.test(text);
 

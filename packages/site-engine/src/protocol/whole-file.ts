@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { isJson } from '../files/is-json.ts';
 import { isPage, isScript, isStylesheet } from '../files/site-files.ts';
 import { isPartial } from '../partials/expand-partials.ts';
 import type { TextFile } from './output.ts';
@@ -27,15 +28,6 @@ function isWholeScript(text: string): boolean {
     return true;
   } catch (error) {
     return !(error instanceof SyntaxError && lacksRest.test(error.message));
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,6 +1,7 @@
 import { FeatureBag } from '../classify/features/feature-bag.ts';
 import { hostsOf } from '../read/identity/name/hosts.ts';
 import { isTownName } from '../read/identity/place-names.ts';
+import { roughSize } from './rough-size.ts';
 import { type Setting, settingsOf } from './setting.ts';
 import { type Token, tokensBetween } from './tokens.ts';
 import { type WordClasses, wordClassesOf } from './word-classes.ts';
@@ -48,11 +49,6 @@ const shapeOf = (text: string): string =>
     .replaceAll(/\p{N}/gu, '0')
     .replaceAll(/(.)\1+/gu, '$1')
     .slice(0, longestShape);
-
-const exactly = 3;
-/** What is further on is told less exactly. */
-const sizeOf = (count: number): string =>
-  count <= exactly ? String(count) : `2^${Math.floor(Math.log2(count))}`;
 
 function tally(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -137,18 +133,18 @@ function addLetters({ token, shape, isCapital, small, add }: Place, { casing, la
 /** Where in the prompt, its line and its sentence it stands, and within what. */
 function addSetting({ setting, at, isCapital, small, add }: Place, { tokens, classesOf }: Whole): void {
   const { quote, isBracketed, key, line, inLine, lineLength, sentence, inSentence } = setting;
-  const where = `${sizeOf(line)} ${sizeOf(inLine)}`;
-  add('place', `l${sizeOf(line)}`, `t${sizeOf(at)}`, where, `${where} ${isCapital(0)}`);
-  add('size', `${sizeOf(tokens.length)} ${sizeOf(at)}`);
+  const where = `${roughSize(line)} ${roughSize(inLine)}`;
+  add('place', `l${roughSize(line)}`, `t${roughSize(at)}`, where, `${where} ${isCapital(0)}`);
+  add('size', `${roughSize(tokens.length)} ${roughSize(at)}`);
   add(
     'sentence',
-    `s${sizeOf(sentence)} ${sizeOf(inSentence)}`,
-    `l${sizeOf(line)} s${sizeOf(sentence)}`,
-    `${sizeOf(line)} of ${sizeOf(lineLength)}`,
+    `s${roughSize(sentence)} ${roughSize(inSentence)}`,
+    `l${roughSize(line)} s${roughSize(sentence)}`,
+    `${roughSize(line)} of ${roughSize(lineLength)}`,
   );
   const inside = `${quote}${isBracketed ? '(' : ''}`;
-  if (inside !== '') add('inside', inside, `${inside} ${sizeOf(inSentence)}`, `${inside} ${small(-2)}`);
-  if (key !== '') add('line key', key, `${key} ${sizeOf(inLine)}`, classesOf(key));
+  if (inside !== '') add('inside', inside, `${inside} ${roughSize(inSentence)}`, `${inside} ${small(-2)}`);
+  if (key !== '') add('line key', key, `${key} ${roughSize(inLine)}`, classesOf(key));
 }
 
 /** How often it stands in the prompt, and whether it is in an address or a town. */

@@ -1,4 +1,5 @@
 import type { Token } from '../chain/tokens.ts';
+import { unlearnt } from '../chain/unlearnt.ts';
 import type { Edit } from '../relate/self-corrections.ts';
 import { aroundOf, meets, type Region, type TokenSpan, within } from './correction.ts';
 import {
@@ -135,9 +136,6 @@ function carryOut(prompt: Prompt, found: Found): CarriedOut[] {
     },
   ];
 }
-
-/** Languages of which too few texts are labelled. */
-const unlearnt: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'ar']);
 
 /**
  * What the writer of a prompt takes back, with what holds in its place, and the words that only say so: region by region.

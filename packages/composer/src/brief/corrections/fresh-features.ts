@@ -1,7 +1,8 @@
+import { roughSize } from '../chain/rough-size.ts';
 import type { Token } from '../chain/tokens.ts';
 import { FeatureBag, type FeatureVector } from '../classify/features/feature-bag.ts';
 import { aroundOf, type Region, within } from './correction.ts';
-import { isTelling, sizeOf, sortOf, stemOf } from './likeness.ts';
+import { isTelling, sortOf, stemOf } from './likeness.ts';
 
 /** Whether it has been said outside of the region: the word itself, a form of it, or not. */
 function knownOutside(tokens: readonly Token[], region: Region): (at: number) => string {
@@ -63,7 +64,7 @@ function addSorts({ sort, known, index, left, add }: Place, isBefore: boolean, i
     `${known(-2)}${around}${known(2)}`,
     `${self}${own}${isBefore}`,
   );
-  const [first, last] = [`<${sizeOf(index)}`, `>${sizeOf(left)}`];
+  const [first, last] = [`<${roughSize(index)}`, `>${roughSize(left)}`];
   add(
     'fresh place',
     first,

@@ -20,11 +20,6 @@ export function sortOf({ text }: Token): string {
   return /^\p{L}/u.test(text) ? 'a' : text;
 }
 
-const exactly = 4;
-/** What is more is told less exactly. */
-export const sizeOf = (count: number): string =>
-  count < exactly ? String(count) : `2^${Math.floor(Math.log2(count))}`;
-
 const fewestAlike = 3;
 const mostDifferent = 0.4;
 

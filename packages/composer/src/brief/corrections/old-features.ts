@@ -1,10 +1,11 @@
+import { roughSize } from '../chain/rough-size.ts';
 import { type Setting, settingsOf } from '../chain/setting.ts';
 import type { Token } from '../chain/tokens.ts';
 import { type WordClasses, wordClassesOf } from '../chain/word-classes.ts';
 import { FeatureBag, type FeatureVector } from '../classify/features/feature-bag.ts';
 import { type Alignment, alignmentOf, mayStandFor } from './alignment.ts';
 import { aroundOf, type Correction, movedBy, type Region, within } from './correction.ts';
-import { isSpeltLike, isTelling, sizeOf, sortOf, stemOf } from './likeness.ts';
+import { isSpeltLike, isTelling, sortOf, stemOf } from './likeness.ts';
 import { levelAt, sharedAt, type WordParts, wordParts } from './word-parts.ts';
 
 /** A correction and what stands around it. */
@@ -148,7 +149,7 @@ function rankOf({ alignment: { ranks, last } }: View, start: number | undefined)
 
 function distanceOf({ sentences, region }: View, at: number): string {
   const away = Math.abs((sentences.of[region.from] ?? 0) - (sentences.of[at] ?? 0)) - 1;
-  return away === 0 ? `t${sizeOf(Math.abs(region.from - at))}` : `s${sizeOf(away)}`;
+  return away === 0 ? `t${roughSize(Math.abs(region.from - at))}` : `s${roughSize(away)}`;
 }
 
 function selfOf({ freshWords, cueWords, isShared }: View, { small }: Token, at: number): string {
@@ -174,7 +175,7 @@ function placeOf(view: View, token: Token, at: number, bag: FeatureBag): Place {
     inSentence: levelAt(sentences, at),
     inClause: levelAt(clauses, at),
     inLine: levelAt(lines, at),
-    around: sizeOf(sharedAround(view, at)),
+    around: roughSize(sharedAround(view, at)),
     add: (name, ...names) => bag.addNames(name, names, Math.sqrt(names.length)),
   };
 }
@@ -268,7 +269,7 @@ function addBeside({ at, token, sort, like, add }: Place, view: View): void {
     setting?.inSentence === 0 ? 'starts' : '',
     token.startsLine ? `line ${like}` : '',
     setting?.key ? `key ${like}${setting.inLine === 2}` : '',
-    `${sizeOf(at)}${sort}${kind}`,
+    `${roughSize(at)}${sort}${kind}`,
     at < region.from ? '' : `behind${sort}`,
   );
 }

@@ -1,7 +1,8 @@
 import { discourse } from '@sitewright/composer-content';
+import { roughSize } from '../chain/rough-size.ts';
 import { type Token, tokensBetween, tokensOf } from '../chain/tokens.ts';
 import { FeatureBag, type FeatureVector } from '../classify/features/feature-bag.ts';
-import { isNumber, isTelling, sizeOf, sortOf, stemOf } from './likeness.ts';
+import { isNumber, isTelling, sortOf, stemOf } from './likeness.ts';
 import type { Segment } from './segments.ts';
 
 type WordSorts = ReadonlyMap<string, readonly string[]>;
@@ -48,7 +49,7 @@ function saidBy(tokens: readonly Token[], segments: readonly Segment[]): Said[] 
       isNumber(token) ? [`${tokens[from + at - 1]?.small}<`, `>${tokens[from + at + 1]?.small}`] : [],
     );
     const numbers =
-      own.length === 0 ? '-' : `${sizeOf(own.length / 2)}${own.some((unit) => units.has(unit))}`;
+      own.length === 0 ? '-' : `${roughSize(own.length / 2)}${own.some((unit) => units.has(unit))}`;
     for (const token of telling) before.add(stemOf(token));
     for (const unit of own) units.add(unit);
     const sorts = [...new Set(words.flatMap(({ small }) => wordSorts().get(small) ?? []))];
@@ -103,7 +104,7 @@ function addKnown({ said: { sorts, known, numbers }, own, length, at, left, add 
   const both = `${known}${numbers}`;
   add('known', known, `${known}${own}`, both, `${both}${own}`, `${known}${length}`);
   add('numbers', numbers, `${numbers}${own}${length}`);
-  add('place', left === 1 ? 'last' : '', sizeOf(left), `${own}${sizeOf(left)}`, sizeOf(at));
+  add('place', left === 1 ? 'last' : '', roughSize(left), `${own}${roughSize(left)}`, roughSize(at));
 }
 
 const nearest = 6;
@@ -149,7 +150,7 @@ export function segmentFeatures(
       own: `${startsSentence ? 'S' : ''}${tokens[from]?.text === '(' ? '(' : ''}`,
       closes: segments[at + 1]?.startsSentence ?? true,
       opening: tokens[from - 1]?.text ?? '^',
-      length: sizeOf(said.words.length),
+      length: roughSize(said.words.length),
       at,
       left: segments.length - at,
       add: (name, ...names) => bag.addNames(name, names, Math.sqrt(names.length)),

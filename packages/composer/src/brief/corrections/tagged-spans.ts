@@ -7,25 +7,15 @@ import type { TokenSpan } from './correction.ts';
 export const oneKind = tagCountOf(['span']);
 const [first, inner] = [1, 2];
 
-/** The spans of a row of tags, the first of which has the number `offset`. */
-export function spansIn(tags: ArrayLike<number>, offset = 0): TokenSpan[] {
+/** The spans of a row of tags. */
+function spansIn(tags: ArrayLike<number>): TokenSpan[] {
   const spans: TokenSpan[] = [];
   for (let at = 0; at < tags.length; at += 1) {
     const last = spans.at(-1);
-    if (tags[at] === first) spans.push({ from: at + offset, to: at + offset + 1 });
-    else if (tags[at] === inner && last) last.to = at + offset + 1;
+    if (tags[at] === first) spans.push({ from: at, to: at + 1 });
+    else if (tags[at] === inner && last) last.to = at + 1;
   }
   return spans;
-}
-
-/** The tags of spans in a row of so many. */
-export function tagsOf(count: number, spans: readonly TokenSpan[], offset = 0): Int8Array {
-  const tags = new Int8Array(count);
-  for (const { from, to } of spans) {
-    tags.fill(inner, Math.max(0, from - offset), Math.max(0, to - offset));
-    if (from >= offset) tags[from - offset] = first;
-  }
-  return tags;
 }
 
 export interface LikelySpan extends TokenSpan {

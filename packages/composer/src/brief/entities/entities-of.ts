@@ -9,6 +9,7 @@ import {
 import { scoresOf, shippedChainModel } from '../chain/chain-model.ts';
 import { tokenFeatures } from '../chain/token-features.ts';
 import { type Token, tokensOf } from '../chain/tokens.ts';
+import { unlearnt } from '../chain/unlearnt.ts';
 import { type Entities, type Entity, type EntityKind, entityKey, entityKinds } from './entity.ts';
 
 /** The model of this package. */
@@ -17,8 +18,6 @@ export const shippedEntityModel = shippedChainModel('entity-model.bin', tagCount
 const longest: Readonly<Record<EntityKind, number>> = { name: 14, what: 10, where: 8 };
 /** Who it is stands at the beginning; reading takes time. */
 const mostTokens = 1_000;
-/** Languages of which too few texts are labelled. */
-const unlearnt: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'ar']);
 /** What is less likely is not looked at. */
 const leastBeginning = 0.01;
 const leastTold = 0.02;

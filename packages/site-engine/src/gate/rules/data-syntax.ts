@@ -1,18 +1,10 @@
+import { isJson } from '../../files/is-json.ts';
 import { attribute, type Element, lineOf, rawTextOf } from '../dom.ts';
 import { removeElement } from '../edits.ts';
 import { pageRule } from '../rule.ts';
 
 const isData = (element: Element): boolean =>
   element.tagName === 'script' && /^application\/(?:ld\+)?json$/i.test(attribute(element, 'type') ?? '');
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export const dataSyntax = pageRule('data-syntax', 'Data for search engines is correct', (page) =>
   page.elements
