@@ -36,7 +36,7 @@ function hostilePage(): string {
   return `<!doctype html><html lang="en"><head><title>Bread</title>
 <link rel="stylesheet" href="${url}/style"><link rel="prefetch" href="${url}/prefetch">
 <link rel="dns-prefetch" href="//secret.example.com"><link rel="preconnect" href="${url}">
-</head><body><h1>Bread</h1><img src="${url}/image" alt=""><script src="${url}/script"></script>
+</head><body><h1>Bread</h1><img src="${url}/image" alt=""><img src="%zz" alt=""><script src="${url}/script"></script>
 <iframe src="${url}/frame"></iframe><form action="${url}/form" target="other"><input name="secret"></form><script>
 const attempt = (way) => { try { way(); } catch {} };
 attempt(() => fetch('${url}/fetch', { mode: 'no-cors' }).catch(() => {}));
