@@ -21,36 +21,72 @@ const outcomeSchema = z.object({
   unopened: z.array(z.string()),
 });
 
-/** Runs in a container of svc-sites: opens the site and prints what is seen. */
-const lookAtSite = `
-  import { createLooker } from './packages/site-engine/src/look/looker.ts';
-  const looker = createLooker({ timeoutMs: 120_000, browser: process.env.BROWSER_PATH || undefined });
+/** Runs in a container of svc-sites, with its settings: has the site opened and prints what is seen. */
+const haveSiteLookedAt = `
+  import { askForLooks } from './packages/site-engine/src/look/ask-for-looks.ts';
+  import { lookPlaceSchema } from './packages/site-engine/src/look/look-place.ts';
+  const looker = askForLooks({ service: lookPlaceSchema.parse(process.env.BROWSER_SERVICE), timeoutMs: 120_000 });
   const outcome = await looker.look(${JSON.stringify(site)}, { signal: new AbortController().signal });
-  await looker.close();
   console.log('seen ' + JSON.stringify(outcome));
 `;
 
-test('the image with a browser opens the pages of a site, with no more rights than svc-sites has', async ({
-  stack,
-}) => {
-  stack.log('svc-sites with a browser: image');
-  await stack.compose(...composeFiles, 'build', 'svc-sites');
-  stack.log('svc-sites with a browser: pages opened');
-  const command = ['node', '--input-type=module', '--eval', lookAtSite];
-  const said = await stack.compose(
-    ...composeFiles,
-    'run',
-    '--rm',
-    '--no-deps',
-    '--no-TTY',
-    'svc-sites',
-    ...command,
-  );
-  const { findings, unopened } = outcomeSchema.parse(JSON.parse(/^.*seen (\{.*)$/mu.exec(said)?.[1] ?? '{}'));
-  expect(unopened).toEqual([]);
-  const pathsOf = (check: string) => [
-    ...new Set(findings.filter((finding) => finding.check === check).map(({ path }) => path)),
-  ];
-  expect(pathsOf('script-errors')).toEqual(['broken.html']);
-  expect(pathsOf('overflow')).toEqual(['wide.html']);
+/** Runs in the browser's container: what whoever takes it over has. */
+const whatIsThere = `
+  import { networkInterfaces } from 'node:os';
+  import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+  import { connect } from 'node:net';
+  const tryTo = (act) => { try { act(); return 'done'; } catch ({ code }) { return code; } };
+  const reach = (host, port) => new Promise((resolve) =>
+    connect(port, host).once('connect', () => resolve('reached')).once('error', ({ code }) => resolve(code)));
+  console.log('there ' + JSON.stringify({
+    user: process.getuid(),
+    rights: /^CapEff:\\s+(\\w+)/m.exec(readFileSync('/proc/self/status', 'utf8'))[1],
+    interfaces: Object.keys(networkInterfaces()),
+    secrets: existsSync('/run/secrets') ? readdirSync('/run/secrets') : [],
+    environment: Object.keys(process.env).filter((name) => /SECRET|MONGO|KEY|PASSWORD|URI/.test(name)),
+    writing: tryTo(() => writeFileSync('/app/here', '')),
+    database: await reach('mongodb', 27017),
+    service: await reach('svc-sites', 8080),
+    outside: await reach('192.0.2.1', 443),
+  }));
+`;
+
+const said = (output: string, word: string): unknown =>
+  JSON.parse(new RegExp(`^.*${word} (\\{.*)$`, 'mu').exec(output)?.[1] ?? '{}');
+
+test('a browser opens the pages of a site where it reaches nothing and knows nothing', async ({ stack }) => {
+  const compose = (...args: string[]) => stack.compose(...composeFiles, ...args);
+  stack.log('a browser: image');
+  await compose('build', 'look');
+  const run = ['--input-type=module', '--eval'];
+  try {
+    await compose('up', '--detach', '--no-build', '--no-deps', '--wait', 'look');
+    stack.log('a browser: pages opened');
+    const once = ['run', '--rm', '--no-deps', '--no-TTY', 'svc-sites', 'node'];
+    const { findings, unopened } = outcomeSchema.parse(
+      said(await compose(...once, ...run, haveSiteLookedAt), 'seen'),
+    );
+    expect(unopened).toEqual([]);
+    const pathsOf = (check: string) => [
+      ...new Set(findings.filter((finding) => finding.check === check).map(({ path }) => path)),
+    ];
+    expect(pathsOf('script-errors')).toEqual(['broken.html']);
+    expect(pathsOf('overflow')).toEqual(['wide.html']);
+
+    stack.log('a browser: what it reaches');
+    expect(said(await compose('exec', '--no-TTY', 'look', 'node', ...run, whatIsThere), 'there')).toEqual({
+      user: 61_847,
+      rights: '0000000000000000',
+      interfaces: ['lo'],
+      secrets: [],
+      environment: [],
+      writing: 'EROFS',
+      database: 'EAI_AGAIN',
+      service: 'EAI_AGAIN',
+      outside: 'ENETUNREACH',
+    });
+  } finally {
+    await compose('rm', '--stop', '--force', 'look');
+    await stack.docker('volume', 'rm', '--force', 'sitewright-stack-test_look');
+  }
 });

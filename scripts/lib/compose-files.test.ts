@@ -12,6 +12,7 @@ interface Service {
   environment?: Record<string, string>;
   ports?: string[];
   secrets?: string[];
+  volumes?: string[];
   mem_limit?: string;
   cpus?: number;
   profiles?: string[];
@@ -43,11 +44,17 @@ const files = Object.entries({ 'docker-compose.yml': stack, ...additions });
 const services = Object.entries(stack.services);
 const namesOf = (those: typeof services) => those.map(([name]) => name).sort();
 
+const hardened = {
+  init: true,
+  read_only: true,
+  cap_drop: ['ALL'],
+  security_opt: ['no-new-privileges:true'],
+};
+
 describe('the stack', () => {
   it('gives no container more rights than it needs', () => {
-    const hardened = { init: true, read_only: true, cap_drop: ['ALL'] };
     for (const [name, service] of services) {
-      expect(service, name).toMatchObject({ ...hardened, security_opt: ['no-new-privileges:true'] });
+      expect(service, name).toMatchObject(hardened);
       for (const more of ['privileged', 'cap_add', 'devices', 'pid', 'network_mode']) {
         expect(service, name).not.toHaveProperty(more);
       }
@@ -68,17 +75,6 @@ describe('the stack', () => {
       const args = { PART: name.replace(/-next$/, '') };
       expect(build, name).toMatchObject({ dockerfile: 'front-end.Dockerfile', args });
     }
-  });
-
-  it('has a browser in an image of its own only, with memory for it', () => {
-    const [plain, withBrowser] = [stack, additions['docker-compose.browser.yml']].map(
-      ({ services: own }) => own['svc-sites'],
-    );
-    expect(plain?.build?.args).toBeUndefined();
-    expect(withBrowser?.build?.args).toEqual({ BROWSER: 'chromium' });
-    expect(withBrowser?.image).not.toBe(plain?.image);
-    expect([plain?.mem_limit, withBrowser?.mem_limit]).toEqual(['1g', '2g']);
-    expect(Object.keys(additions['docker-compose.browser.yml'].services)).toEqual(['svc-sites']);
   });
 
   it('asks for a password at its database', () => {
@@ -130,9 +126,32 @@ describe('the stack', () => {
   });
 });
 
+describe('the browser', () => {
+  const { 'svc-sites': sites, look, ...rest } = additions['docker-compose.browser.yml'].services;
+
+  it('is in a container of its own that reaches nothing and knows nothing', () => {
+    expect(rest).toEqual({});
+    expect(look).toMatchObject({ ...hardened, network_mode: 'none' });
+    for (const more of ['networks', 'ports', 'secrets', 'privileged', 'cap_add', 'devices', 'pid', 'user'])
+      expect(look).not.toHaveProperty(more);
+    expect(Object.keys(look?.environment ?? {}).filter((name) => !name.startsWith('BROWSER_'))).toEqual([]);
+    expect(look).toMatchObject({ mem_limit: '2g', cpus: 1, pids_limit: 1024 });
+  });
+
+  it('is asked by svc-sites alone, at a socket that it cannot change', () => {
+    expect(look?.volumes).toEqual(['look:/run/look']);
+    expect(sites).toEqual({
+      environment: { BROWSER_SERVICE: 'unix:/run/look/socket' },
+      volumes: ['look:/run/look:ro'],
+    });
+  });
+});
+
 describe.each(Object.entries(additions))('%s', (_name, addition) => {
-  it('gives nobody more rights, other networks or other ports but the gateway’s', () => {
-    for (const [name, service] of Object.entries(addition.services)) {
+  it('gives no part more rights, other networks or other ports but the gateway’s', () => {
+    for (const [name, service] of Object.entries(addition.services).filter(
+      ([part]) => part in stack.services,
+    )) {
       const allowed = [
         'environment',
         'secrets',

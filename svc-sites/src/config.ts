@@ -7,7 +7,7 @@ import {
   portSetting,
   trustedProxiesSetting,
 } from '@sitewright/service-kit';
-import type { SiteEngineSettings } from '@sitewright/site-engine';
+import { type LookStart, lookPlaceSchema, type SiteEngineSettings } from '@sitewright/site-engine';
 import { z } from 'zod';
 import {
   defaultTimings,
@@ -68,7 +68,8 @@ export const settingsSchema = z
     GENERATION_LONGEST_SECONDS: numberSetting(3600),
     TAKEOVER_SECONDS: numberSetting(8),
     STOP_GRACE_SECONDS: numberSetting(2),
-    BROWSER_LOOK: switchSetting,
+    BROWSER_LOOK: z.enum(['on', 'off', 'unguarded'], { error: 'use on, off or unguarded.' }).default('on'),
+    BROWSER_SERVICE: lookPlaceSchema.optional(),
     BROWSER_PATH: z.string().optional(),
     BROWSER_LOOKS_AT_ONCE: numberSetting(2),
     BROWSER_LOOK_SECONDS: numberSetting(30),
@@ -132,24 +133,27 @@ export function openaiSettings(settings: ModelSettings) {
   };
 }
 
+const tellOfBrowser = (log: Logger) => (started: LookStart) => {
+  const what = 'a browser looks at what models write';
+  if ('failed' in started) log.warn({ reason: started.failed }, 'no browser looks at what models write');
+  else if (started.guard === 'nothing') log.warn({ guard: started.guard }, what);
+  else log.info({ guard: started.guard }, what);
+};
+
 /** How what a model wrote is looked at and put right. */
 export const judgingSettings = (
   settings: Settings,
   log: Logger,
-): Pick<SiteEngineSettings, 'look' | 'repairTurn'> => ({
-  repairTurn: settings.REPAIR_TURN === 'on',
-  ...(settings.BROWSER_LOOK === 'on' && {
-    look: {
-      browser: settings.BROWSER_PATH,
-      atOnce: settings.BROWSER_LOOKS_AT_ONCE,
-      timeoutMs: settings.BROWSER_LOOK_SECONDS * 1000,
-      onStart: (isApart) => {
-        if (isApart) log.info('a browser looks at what models write, without a network');
-        else log.warn('a browser looks at what models write; this system lets it have a network');
-      },
-    },
-  }),
-});
+): Pick<SiteEngineSettings, 'look' | 'repairTurn'> => {
+  const { BROWSER_LOOK, BROWSER_SERVICE: service, BROWSER_PATH: browser } = settings;
+  const common = { timeoutMs: settings.BROWSER_LOOK_SECONDS * 1000, onStart: tellOfBrowser(log) };
+  const atOnce = settings.BROWSER_LOOKS_AT_ONCE;
+  const own = { ...common, browser, atOnce, unguarded: BROWSER_LOOK === 'unguarded' };
+  return {
+    repairTurn: settings.REPAIR_TURN === 'on',
+    ...(BROWSER_LOOK !== 'off' && { look: service ? { ...common, service } : own }),
+  };
+};
 
 export const generationLimits = (settings: Settings): GenerationLimits => ({
   atOnce: settings.GENERATIONS_AT_ONCE,

@@ -36,7 +36,9 @@ export { defaultModel, type OpenAiSettings } from './engines/openai/openai-engin
 export { isSafePath, pathProblem } from './files/safe-path.ts';
 export { isPhoto, type SizedFile, siteSizeProblem } from './files/site-size.ts';
 export { addressFrom, resolveLocal } from './gate/local-url.ts';
-export type { LookSettings } from './look/looker.ts';
+export { lookPlaceSchema } from './look/look-place.ts';
+export type { LookStart } from './look/looker.ts';
+export type { LookSettings } from './look/open-looker.ts';
 export { runModelCheck } from './model-check/run-model-check.ts';
 export {
   createSiteEngine,

@@ -45,7 +45,7 @@ export type Labels = Record<string, string>;
 
 export interface Selector {
   matchLabels?: Labels;
-  matchExpressions?: { key: string; operator: 'In'; values: string[] }[];
+  matchExpressions?: { key: string; operator: 'In' | 'NotIn'; values: string[] }[];
 }
 
 export interface Peer {
@@ -106,7 +106,7 @@ function renderEverything(): Manifest[] {
   const folder = mkdtempSync(join(tmpdir(), 'everything-'));
   const at = (path: string) => relative(folder, inRoot(`deploy/${path}`));
   const trials = ['generator', 'dashboard', 'admin'].map((name) => at(`trials/mfe-${name}-next`));
-  const components = ['model', 'google', 'mail', 'files'].map((name) => at(`components/${name}`));
+  const components = ['model', 'google', 'mail', 'files', 'browser'].map((name) => at(`components/${name}`));
   try {
     writeFileSync(
       join(folder, 'kustomization.yaml'),
@@ -133,7 +133,9 @@ export const rendered: [string, Manifest[]][] = isKubectlInstalled()
 /** Whether a policy or a budget means pods with these labels. */
 export const isSelected = (labels: Labels, { matchLabels = {}, matchExpressions = [] }: Selector) =>
   Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
-  matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
+  matchExpressions.every(
+    ({ key, operator, values }) => values.includes(labels[key] ?? '') === (operator === 'In'),
+  );
 
 /** The pods of every Deployment. */
 export const podsOf = (all: Manifest[]) =>

@@ -52,15 +52,20 @@ describe.skipIf(!isKubectlInstalled())('the network', () => {
       if (name !== 'everything at once') expect(doors).toContain('"name":"gateway"');
     });
 
-    it('lets everybody ask the gateway, and only the gateway ask the parts', needsKubectl, () => {
-      const gateway = { podSelector: { matchLabels: { 'app.kubernetes.io/name': 'gateway' } } };
-      for (const { part, labels } of pods) {
-        const requests = rulesFor(labels, 'ingress').filter((rule) => !portsOf(rule).includes(measuredAt));
-        expect(requests, part).toEqual([
-          part === 'gateway' ? { ports: http } : { from: [gateway], ports: http },
-        ]);
-      }
-    });
+    it(
+      'lets everybody ask the gateway, only it the parts, and only svc-sites the browser',
+      needsKubectl,
+      () => {
+        const named = (part: string) => ({
+          podSelector: { matchLabels: { 'app.kubernetes.io/name': part } },
+        });
+        for (const { part, labels } of pods) {
+          const requests = rulesFor(labels, 'ingress').filter((rule) => !portsOf(rule).includes(measuredAt));
+          const from = [named(part === 'look' ? 'svc-sites' : 'gateway')];
+          expect(requests, part).toEqual([part === 'gateway' ? { ports: http } : { from, ports: http }]);
+        }
+      },
+    );
 
     it('lets Prometheus ask the services and the gateway what they measure', needsKubectl, () => {
       const prometheus = { matchLabels: { 'app.kubernetes.io/name': 'prometheus' } };
@@ -82,10 +87,17 @@ describe.skipIf(!isKubectlInstalled())('the network', () => {
     });
 
     it('lets parts look names up, and nobody but the gateway ask another one', needsKubectl, () => {
-      for (const { part, labels } of pods) {
+      const hasBrowser = pods.some(({ part }) => part === 'look');
+      for (const { part, labels } of pods.filter((pod) => pod.part !== 'look')) {
         const inside = rulesFor(labels, 'egress').filter((rule) => !leavesTheCluster(rule));
-        expect(inside.map(portsOf), part).toEqual(part === 'gateway' ? [[53, 53], [8080]] : [[53, 53]]);
+        const asks = part === 'gateway' || (part === 'svc-sites' && hasBrowser);
+        expect(inside.map(portsOf), part).toEqual(asks ? [[53, 53], [8080]] : [[53, 53]]);
       }
+    });
+
+    it('lets the browser reach nothing at all', needsKubectl, () => {
+      for (const { labels } of pods.filter(({ part }) => part === 'look'))
+        expect(rulesFor(labels, 'egress')).toEqual([]);
     });
 
     it('never opens the networks around the cluster', needsKubectl, () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { lookServiceSettingsSchema } from '../../../packages/site-engine/src/look/look-service-settings.ts';
 import { settingsSchema as authSettings } from '../../../svc-auth/src/config.ts';
 import { settingsSchema as mailSettings } from '../../../svc-mail/src/config.ts';
 import { settingsSchema as sitesSettings } from '../../../svc-sites/src/config.ts';
@@ -20,6 +21,7 @@ const known: Record<string, string[]> = {
   'svc-sites': Object.keys(sitesSettings.shape),
   'svc-mail': Object.keys(mailSettings.shape),
   gateway: Object.keys(gatewaySettings),
+  look: Object.keys(lookServiceSettingsSchema.shape),
 };
 
 describe.skipIf(!isKubectlInstalled())('what parts are told', () => {

@@ -18,7 +18,7 @@ const environmentSchema = z.object({
   OPENAI_MAX_TOKENS: wholeNumber('OPENAI_MAX_TOKENS'),
   OPENAI_FIRST_BYTE_SECONDS: wholeNumber('OPENAI_FIRST_BYTE_SECONDS'),
   OPENAI_IDLE_SECONDS: wholeNumber('OPENAI_IDLE_SECONDS'),
-  BROWSER_LOOK: onOrOff('BROWSER_LOOK'),
+  BROWSER_LOOK: z.enum(['on', 'off', 'unguarded'], 'BROWSER_LOOK is on, off or unguarded.').default('on'),
   BROWSER_PATH: z.string().optional(),
   BROWSER_LOOK_SECONDS: wholeNumber('BROWSER_LOOK_SECONDS'),
   REPAIR_TURN: onOrOff('REPAIR_TURN'),
@@ -55,10 +55,14 @@ function modelIn(settings: Environment): OpenAiSettings | undefined {
 export function readEngineSettings(environment: NodeJS.ProcessEnv): SiteEngineSettings {
   const { data, error } = environmentSchema.safeParse(withoutEmpty(environment));
   if (error) throw new UsageError(error.issues.map(({ message }) => message).join('\n'));
-  const look = { browser: data.BROWSER_PATH, timeoutMs: toMs(data.BROWSER_LOOK_SECONDS) };
+  const look = {
+    browser: data.BROWSER_PATH,
+    timeoutMs: toMs(data.BROWSER_LOOK_SECONDS),
+    unguarded: data.BROWSER_LOOK === 'unguarded',
+  };
   return {
     openai: modelIn(data),
     repairTurn: data.REPAIR_TURN === 'on',
-    ...(data.BROWSER_LOOK === 'on' && { look }),
+    ...(data.BROWSER_LOOK !== 'off' && { look }),
   };
 }

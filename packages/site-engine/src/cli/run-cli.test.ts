@@ -227,7 +227,7 @@ test.each<[string[], NodeJS.ProcessEnv, string]>([
     { OPENAI_BASE_URL: 'http://localhost:1' },
     'OPENAI_BASE_URL needs OPENAI_MODEL',
   ],
-  [['--prompt', 'x', '--out', 'x'], { BROWSER_LOOK: 'yes' }, 'BROWSER_LOOK is on or off.'],
+  [['--prompt', 'x', '--out', 'x'], { BROWSER_LOOK: 'yes' }, 'BROWSER_LOOK is on, off or unguarded.'],
   [['--prompt', 'x', '--out', 'x'], { OPENAI_IDLE_SECONDS: '0' }, 'OPENAI_IDLE_SECONDS is a whole number'],
   [['--prompt', 'x', '--out', 'x'], { OPENAI_BASE_URL: 'ftp://x' }, 'OPENAI_BASE_URL is an http(s) address.'],
   [['--colour', 'red'], {}, "Unknown option '--colour'"],

@@ -24,7 +24,7 @@ export interface LookFinding {
 /** What was seen on the pages that were opened; or why nobody could look. */
 export type LookOutcome = { findings: LookFinding[]; unopened: string[] } | { why: string };
 
-const ids = Object.keys(titles) as LookCheckId[]; // Its keys are those ids.
+export const lookCheckIds = Object.keys(titles) as LookCheckId[]; // Its keys are those ids.
 const mostFindings = 20;
 
 const unseen = 'The pages were not opened in a browser:';
@@ -34,7 +34,7 @@ const unopenedNote = 'Not opened in the browser:';
 export const unseenNote = (why: string): string =>
   `${unseen} ${why} So nobody has looked for script errors, invisible or covered text, pages that are too wide, low contrast and buttons that do nothing.`;
 
-const isOfLook = ({ id }: QualityCheck): boolean => ids.some((known) => known === id);
+const isOfLook = ({ id }: QualityCheck): boolean => lookCheckIds.some((known) => known === id);
 
 function checkOf(
   id: LookCheckId,
@@ -62,12 +62,12 @@ export function withLook(report: QualityReport, outcome: LookOutcome): QualityRe
   const others = report.checks.filter((check) => !isOfLook(check));
   const known = (id: LookCheckId) => report.checks.find((check) => check.id === id);
   if ('why' in outcome) {
-    const checks = ids.map((id) => known(id) ?? skipped(id));
+    const checks = lookCheckIds.map((id) => known(id) ?? skipped(id));
     return { ...report, checks: [...checks, ...others], notes: [...report.notes, unseenNote(outcome.why)] };
   }
   const { findings, unopened } = outcome;
   const notes = unopened.length > 0 ? [`${unopenedNote} ${unopened.join(', ')}.`] : [];
-  const checks = ids.map((id) => checkOf(id, known(id), findings));
+  const checks = lookCheckIds.map((id) => checkOf(id, known(id), findings));
   return { ...report, checks: [...checks, ...others], notes: [...report.notes, ...notes] };
 }
 

@@ -1,10 +1,10 @@
 /*
- * The process that draws pages, and does nothing else: it has no secrets in its environment, where the platform allows a user of its
- * own and no network, and its parent kills it when it takes too long. The pages are written by a model from anybody's words.
+ * The process that draws pages, and does nothing else: it has no secrets in its environment, no network, where its parent is root a user
+ * of its own, and is killed when it takes too long. The pages are written by a model from anybody's words.
  */
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
-import type { LookAnswer, LookRequest } from './look-protocol.ts';
+import { fromSent, type LookAnswer, type LookRequest } from './look-protocol.ts';
 import { visitSite } from './visit-site.ts';
 
 /** Nothing is asked for but what is answered here; these keep the browser itself, and what does not ask, from the network. */
@@ -21,21 +21,30 @@ const args = [
   '--no-first-run',
 ];
 
-/** With the browser's own sandbox, where the system lets it have one. */
+const { BROWSER_PATH = '', BROWSER_USER, BROWSER_SANDBOX, HOME = '', PATH = '' } = process.env;
+
+/** Here and not before this program starts: Node, or this file, may be where only root reads. */
+function become(user: number): void {
+  process.setgroups?.([]);
+  process.setgid?.(user);
+  process.setuid?.(user);
+}
+
+/** With the browser's own sandbox; without it only where something else keeps it from this user's files. */
 function launch(): Promise<Browser> {
-  const { BROWSER_PATH = '', HOME = '', PATH = '' } = process.env;
   const options = {
     executablePath: BROWSER_PATH,
     args,
     env: { HOME, PATH },
   };
-  return chromium
-    .launch({ ...options, chromiumSandbox: true })
-    .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
+  const kept = chromium.launch({ ...options, chromiumSandbox: true });
+  if (BROWSER_SANDBOX === 'required') return kept;
+  return kept.catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
 }
 
-// Whoever waits for an answer of the service comes before who waits for a look.
-setPriority(10);
+// Whoever waits for an answer of the service comes before who waits for a look. What was started further back has to stay there.
+setPriority(Math.max(10, getPriority()));
+if (BROWSER_USER) become(Number(BROWSER_USER));
 
 const tell = (answer: LookAnswer) => process.send?.(answer);
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -46,7 +55,9 @@ const browser = await launch().catch((error: unknown) => {
 });
 
 process.on('message', async ({ id, files }: LookRequest) => {
-  const outcome = await visitSite(browser, files).catch((error: unknown) => ({ why: reasonOf(error) }));
+  const outcome = await visitSite(browser, fromSent(files)).catch((error: unknown) => ({
+    why: reasonOf(error),
+  }));
   tell({ id, outcome });
 });
 process.on('disconnect', async () => {

@@ -3,21 +3,28 @@ import { createFairQueue } from '../pipeline/fair-queue.ts';
 import type { TaskOptions } from '../pipeline/worker-pool.ts';
 import { findBrowser } from './find-browser.ts';
 import type { LookOutcome } from './look-checks.ts';
-import type { LookAnswer, LookRequest } from './look-protocol.ts';
-import { type LookProcess, startLookProcess } from './start-look-process.ts';
+import { type LookAnswer, type LookRequest, readOutcome, toSent } from './look-protocol.ts';
+import { type LookGuard, type LookProcess, startLookProcess } from './start-look-process.ts';
 
-export interface LookSettings {
-  /** Of Chromium, or a browser made of it; one of the usual places by default. */
-  browser?: string | undefined;
-  /** Sites that are looked at at the same time. */
-  atOnce?: number | undefined;
+export interface LookTimes {
   /** For all pages of one site. */
   timeoutMs?: number | undefined;
   /** That a site waits for its turn before it is done without a look. */
   turnMs?: number | undefined;
-  /** Told once, of the first browser that is started: whether it is kept from the network by the system, too. */
-  onStart?: ((isApart: boolean) => void) | undefined;
 }
+
+export interface LookerSettings extends LookTimes {
+  /** Of Chromium, or a browser made of it; one of the usual places by default. */
+  browser?: string | undefined;
+  /** Sites that are looked at at the same time. */
+  atOnce?: number | undefined;
+  /** A browser is started also where the system keeps it from neither network nor files: in a container that has none. */
+  unguarded?: boolean | undefined;
+  /** Told once, of the first browser that is started, or is not. */
+  onStart?: ((started: LookStart) => void) | undefined;
+}
+
+export type LookStart = { guard: LookGuard | 'elsewhere' } | { failed: string };
 
 /** Opens finished sites in a browser, in a process of its own, which starts when it is needed and ends when it is not. */
 export interface Looker {
@@ -26,16 +33,18 @@ export interface Looker {
   close(): Promise<void>;
 }
 
-const defaults = { atOnce: 2, timeoutMs: 30_000, turnMs: 10_000 };
+export const defaultTimes = { timeoutMs: 30_000, turnMs: 10_000 };
 const idleMs = 60_000;
 
 const busy = 'it was busy with other sites for too long.';
 const absent = 'there is none on this server.';
-const late = 'they took too long to draw.';
+const unstarted = 'none starts on this server that is kept from its network and its secrets.';
+export const late = 'they took too long to draw.';
 const lost = 'it ended while they were drawn.';
 
-export function createLooker(settings: LookSettings = {}): Looker {
-  const { atOnce = defaults.atOnce, timeoutMs = defaults.timeoutMs, turnMs = defaults.turnMs } = settings;
+export function createLooker(settings: LookerSettings = {}): Looker {
+  const { atOnce = 2, unguarded = false } = settings;
+  const { timeoutMs = defaultTimes.timeoutMs, turnMs = defaultTimes.turnMs } = settings;
   const queue = createFairQueue({ atOnce });
   const closing = new AbortController();
   let current: Promise<LookProcess | { failed: string }> | undefined;
@@ -57,11 +66,10 @@ export function createLooker(settings: LookSettings = {}): Looker {
   const start = async (): Promise<LookProcess | { failed: string }> => {
     const browser = await findBrowser(settings.browser);
     if (!browser) return { failed: absent };
-    const started = await startLookProcess(browser, closing.signal);
-    if ('failed' in started) return { failed: 'it does not start on this server.' };
-    if (!isTold) settings.onStart?.(started.isApart);
+    const started = await startLookProcess(browser, unguarded, closing.signal);
+    if (!isTold && !closing.signal.aborted) settings.onStart?.(started);
     isTold = true;
-    return started;
+    return 'failed' in started ? { failed: unstarted } : started;
   };
 
   const begin = () => {
@@ -79,7 +87,7 @@ export function createLooker(settings: LookSettings = {}): Looker {
     if ('failed' in started) return { why: started.failed };
     const { child } = started;
     lastId += 1;
-    const request: LookRequest = { id: lastId, files };
+    const request: LookRequest = { id: lastId, files: toSent(files) };
     return new Promise((resolve) => {
       const finish = (outcome: LookOutcome) => {
         clearTimeout(deadline);
@@ -89,7 +97,7 @@ export function createLooker(settings: LookSettings = {}): Looker {
         resolve(outcome);
       };
       const hear = (answer: LookAnswer) => {
-        if ('id' in answer && answer.id === request.id) finish(answer.outcome);
+        if ('id' in answer && answer.id === request.id) finish(readOutcome(answer.outcome));
       };
       const lose = () => finish({ why: lost });
       const leave = () => finish({ why: late });

@@ -24,6 +24,15 @@ const typeOf = (path: string): string =>
 const bodyOf = ({ path, content }: SiteFile): Buffer =>
   Buffer.from(isPage(path) && typeof content === 'string' ? withLines(path, content) : content);
 
+/** A page may ask for any address; one that is not written as addresses are names no file. */
+function pathOf({ pathname }: URL): string | undefined {
+  try {
+    return decodeURIComponent(pathname.slice(1));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Answers what the pages of a site ask for from its files, and nothing else: no request leaves the browser. */
 export async function serveSite(
   context: BrowserContext,
@@ -34,7 +43,8 @@ export async function serveSite(
   await context.routeWebSocket(/./, (socket) => socket.close());
   await context.route(/./, (route: Route) => {
     const url = new URL(route.request().url());
-    const file = url.origin === origin ? byPath.get(decodeURIComponent(url.pathname.slice(1))) : undefined;
+    const path = url.origin === origin ? pathOf(url) : undefined;
+    const file = path === undefined ? undefined : byPath.get(path);
     if (!file) return route.abort();
     return route.fulfill({ body: bodyOf(file), contentType: typeOf(file.path) });
   });

@@ -13,7 +13,7 @@ import {
   type WrittenSoFar,
 } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
-import { createLooker, type LookSettings } from '../look/looker.ts';
+import { type LookSettings, openLooker } from '../look/open-looker.ts';
 import type { ChangedFacts, FactRequest } from '../revise/facts/change-facts.ts';
 import type { DivergedSite, MergedSite } from '../revise/merge/merge-sites.ts';
 import type { ChangedSite } from '../revise/model/build-change.ts';
@@ -112,7 +112,7 @@ async function withinReason<Result>(build: Promise<Result>): Promise<Result> {
 /** Starts the engine of an instance: a model where one is set up, the offline composer otherwise. */
 export function createSiteEngine(settings: SiteEngineSettings = {}): SiteEngine {
   const { openai, workers, repairTurn = true } = settings;
-  const looker = settings.look && createLooker(settings.look);
+  const looker = settings.look && openLooker(settings.look);
   const pool = createWorkerPool({ workers });
   const composer = createThreadedComposer(pool);
   const parts: PipelineParts = {
