@@ -1,5 +1,5 @@
 import { limits } from '@sitewright/contracts';
-import { Button, Input, Select } from '@sitewright/ui';
+import { Button, cn, Input, Select } from '@sitewright/ui';
 import { ImageIcon, X } from 'lucide-react';
 import { type Attachment, type Attachments, type PictureRole, pictureRoles } from './attachment-store.ts';
 
@@ -58,7 +58,7 @@ function RoleChoice({ attachment: { key, fileName, role }, attachments: { assign
   return (
     <Select
       aria-label={`What ${fileName} is`}
-      className="w-42 shrink-0 max-sm:w-full"
+      className="grow basis-45"
       value={role}
       onChange={({ target }) => assign(key, target.value as PictureRole)} // It is one of the options.
     >
@@ -95,9 +95,9 @@ export function AttachedPictures({ attachments, name, needsWords = false, hasRol
   return (
     <>
       {all.length > 0 && (
-        <ul aria-label={name} className="grid gap-2">
+        <ul aria-label={name} className={cn('grid', hasRoles ? 'gap-4' : 'gap-2')}>
           {all.map((attachment) => (
-            <li key={attachment.key} className="flex items-center gap-2">
+            <li key={attachment.key} className="flex items-start gap-2">
               <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[6px] border border-rule bg-paper-sunk">
                 {attachment.step.name === 'there' ? (
                   <img src={attachment.step.picture.thumbnail} alt="" className="size-full object-cover" />
@@ -105,7 +105,7 @@ export function AttachedPictures({ attachments, name, needsWords = false, hasRol
                   <ImageIcon aria-hidden="true" className="size-5 text-ink-3" />
                 )}
               </span>
-              <span className="flex min-w-0 grow flex-wrap gap-2">
+              <span className="flex min-h-11 min-w-0 grow flex-wrap items-center gap-1.5">
                 <span className="min-w-0 grow basis-40">
                   <Step attachment={attachment} attachments={attachments} needsWords={needsWords} />
                 </span>
@@ -118,7 +118,7 @@ export function AttachedPictures({ attachments, name, needsWords = false, hasRol
                 variant="ghost"
                 size="icon-sm"
                 aria-label={`Leave out ${attachment.fileName}`}
-                className="pointer-coarse:size-11"
+                className="mt-1.5 pointer-coarse:mt-0 pointer-coarse:size-11"
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget);
                   attachments.detach(attachment.key);
