@@ -1,14 +1,17 @@
+import { limits } from '@sitewright/contracts';
 import {
   answers,
   type Behaviour,
   endsAfter,
   failsWith,
+  fillsUp,
   garbles,
   hangs,
   hangsAfter,
   recordedAnswer,
   recordedHeading,
   saysOf,
+  sends,
   streamsDeltas,
 } from '@sitewright/site-engine/testing';
 import { newAccount, openSignedIn } from '../support/account.ts';
@@ -30,6 +33,7 @@ const [retry, rest, reword, compose] = [
 const prompt = 'A bakery called Rye & Co';
 const homePage = pieces.toHeading + pieces.toBreads + pieces.toEndOfPage;
 const toolCall = { tool_calls: [{ index: 0, function: { name: 'write' } }] };
+const blankPage = '<!doctype html><html lang="en"><title>Rye & Co</title><body></body></html>';
 const tooLong = "This model's maximum context length is 4096 tokens.";
 
 /** Each failure with a part of its sentence, and the buttons below it. */
@@ -68,6 +72,24 @@ const failures: [failure: string, behaviour: Behaviour, sentence: string, ways: 
   ['silence in the middle', hangsAfter(pieces.toHeading), 'stopped writing', [retry, rest, compose]],
   ['an end between two files', endsAfter(homePage), 'broke off', [retry, rest, compose]],
   ['what is no answer', garbles(pieces.toHeading), 'is not an answer', [retry, rest, compose]],
+  [
+    'a single event without an end',
+    sends(`data: ${'x'.repeat(2 * limits.siteMaxBytes)}`),
+    'more than an answer may hold',
+    [retry, compose],
+  ],
+  [
+    'more than a site',
+    fillsUp(homePage, limits.siteMaxBytes),
+    'more than a site may hold',
+    [retry, rest, reword, compose],
+  ],
+  [
+    'a blank page',
+    answers(`<file path="index.html">\n${blankPage}\n</file>\n`),
+    'it shows nothing. The page is blank',
+    [retry, compose],
+  ],
   ['prose only', answers('Here is my plan for your site.'), 'wrote no page', [retry, reword, compose]],
 ];
 
@@ -89,6 +111,9 @@ test('each failure of a model has its own sentence and ways on, and nothing of t
         await expect(button(way), way).toHaveCount(ways.includes(way) ? 1 : 0);
       await expect(page.getByText(/internal-provider-detail|sk-of-a-test|billing/)).toHaveCount(0);
       await expect(promptArea(page)).toHaveValue(prompt);
+      if (!ways.includes(reword)) return;
+      await button(reword).click();
+      await expect(promptArea(page)).toBeFocused();
     });
   }
   await expectAccessibleInBothThemes(page);

@@ -285,15 +285,16 @@ for (const width of [1440, 390]) {
     const wordsOf = (name: string) => list.getByRole('textbox', { name: `What ${name} shows` });
     await wordsOf('workshop.png').fill('The workshop behind the canal');
     await expect(wordsOf('team_on_monday.png')).toHaveValue('team on monday');
-    await expect(page.getByRole('button', { name: 'logo.png is the logo' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    const roleOf = (name: string) => list.getByRole('combobox', { name: `What ${name} is` });
+    await expect(roleOf('logo.png')).toHaveValue('logo');
+    await choose(page, page.getByRole('button', { name: 'Add pictures' }), photo('front.png', 300, 700));
+    await roleOf('front.png').selectOption('Sketch of the layout');
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Generate Website' }).click();
     const shown = preview(page);
     await isDrawn(shown.getByAltText('The workshop behind the canal'));
     await isDrawn(shown.getByAltText('team on monday'));
     await isDrawn(shown.locator('header img'));
+    await expect(shown.getByAltText('front')).toHaveCount(0);
   });
 }

@@ -122,6 +122,7 @@ const access: [route: Route, body: unknown, expected: Record<Caller, number>][] 
   [routes.totalSites, undefined, adminsOnly],
   [routes.dailyStats, undefined, adminsOnly],
   [routes.engineView, undefined, adminsOnly],
+  [routes.engineDay, undefined, { ...adminsOnly, admin: 400 }],
   [routes.platformHealth, undefined, adminsOnly],
   [routes.messages, undefined, adminsOnly],
   [routes.mailServer, undefined, adminsOnly],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answers, recordedAnswer } from '@sitewright/site-engine/testing';
 import { newAccount, openSignedIn } from '../support/account.ts';
 import { preview, promptArea } from '../support/journey.ts';
 import { test } from '../support/model-platform.ts';
@@ -79,4 +80,27 @@ test('a model that breaks off: what was written is kept, every way on has its bu
   await expect(page.getByText('Website generated!', { exact: true })).toBeVisible();
   await expect(seenIn(preview(page)).footer).toBeVisible();
   await expect(page.getByText('This site was interrupted.')).toHaveCount(0);
+});
+
+test('a page that stays empty is named above the preview, and written with the rest', async ({
+  page,
+  provider,
+}) => {
+  const start = recordedAnswer.indexOf('<file path="about.html">');
+  const [written, rest] = [recordedAnswer.slice(start), recordedAnswer.indexOf('<file', start + 1)];
+  const empty = '<file path="about.html">\n<!doctype html><title>About</title><body></body>\n</file>\n';
+  const writing = await startWriting(page, provider);
+  // Asked to put it right, the model does not.
+  provider.behave(answers('I see.'));
+  finish(writing, recordedAnswer.slice(0, start), empty, recordedAnswer.slice(rest));
+  await expect(page.getByText('Website generated!', { exact: true })).toBeVisible();
+  const banner = page.getByText('the page “about.html” stayed empty. Have the rest written');
+  await expect(banner).toBeVisible();
+
+  await page.getByRole('button', { name: 'Write the rest' }).click();
+  const asked = await writing.asked.next();
+  expect(asked.writtenSoFar).not.toContain('<file path="about.html">');
+  finish({ answer: asked }, written.slice(0, rest - start));
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Write the rest' })).toHaveCount(0);
 });

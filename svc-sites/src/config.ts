@@ -29,8 +29,11 @@ export const modelSettings = {
     .optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_MAX_TOKENS: z.coerce.number().int().positive().optional(),
-  /** Pixels of the longer side of a picture that is sent along with a change; a model that does not see is told its words. */
-  OPENAI_PICTURE_SIDE: z.coerce.number().int().min(0).max(limits.pictureWrittenSide).default(0),
+  /**
+   * Pixels of the longer side of a picture that is sent along with a prompt or a change; at 0 none is. A server that takes none is
+   * asked again without, and the person is told.
+   */
+  OPENAI_PICTURE_SIDE: z.coerce.number().int().min(0).max(limits.pictureWrittenSide).default(768),
   OPENAI_FIRST_BYTE_SECONDS: numberSetting(120),
   OPENAI_IDLE_SECONDS: numberSetting(60),
 };

@@ -1,6 +1,7 @@
 import {
   commentKeyQuerySchema,
   comparisonQuerySchema,
+  engineDayQuerySchema,
   fileSearchQuerySchema,
   generationEventSchema,
   generationQuerySchema,
@@ -355,6 +356,14 @@ export const callNotes: Record<CallName, CallNote> = {
     group: 'Statistics',
     summary: 'The engine, its last check, its failures and its tokens',
     for: 'admins',
+  },
+  engineDay: {
+    group: 'Statistics',
+    summary: 'Who has used how many tokens on a day',
+    for: 'admins',
+    query: engineDayQuerySchema,
+    details:
+      'The fifty who used most; `others` says how many there were besides. `date` is a day in UTC of the last 30.',
   },
   platformHealth: {
     group: 'Statistics',

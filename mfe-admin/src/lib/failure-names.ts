@@ -26,6 +26,7 @@ const names: Record<FailureReason, string> = {
   'only-thought': 'Thought only',
   empty: 'Empty answer',
   'no-page': 'No page written',
+  'blank-page': 'Home page shows nothing',
 };
 
 /** How often a failure is called by its code says that no model was to blame. */

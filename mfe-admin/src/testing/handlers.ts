@@ -82,6 +82,11 @@ export function adminApi({
   return createFakeApi()
     .on(routes.stats, () => ({ totalUsers: users.length, totalGeneratedSites: sites.length }))
     .on(routes.engineView, () => engineView)
+    .on(routes.engineDay, ({ query }) => ({
+      date: query.get('date') ?? '',
+      people: engineView.tokensByPerson,
+      others: 0,
+    }))
     .on(routes.platformHealth, () => health)
     .on(routes.dailyStats, () => ({ days }))
     .on(routes.users, (call) => partOf(users, ({ email }) => email, call))

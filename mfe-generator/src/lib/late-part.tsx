@@ -1,7 +1,6 @@
 import { Alert, Spinner } from '@sitewright/ui';
-import { ApiError } from '@sitewright/web-kit';
+import { ApiError, useAnswer } from '@sitewright/web-kit';
 import type { ComponentType } from 'react';
-import { useAnswer } from './use-answer.ts';
 
 function failedToLoad(cause: unknown): never {
   throw new ApiError({

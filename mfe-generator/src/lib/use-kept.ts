@@ -1,5 +1,5 @@
+import type { Answer } from '@sitewright/web-kit';
 import { useState } from 'react';
-import type { Answer } from './use-answer.ts';
 
 /** What was answered stays in sight until the next answer is there. */
 export function useKept<Value>(answer: Answer<Value>, isStillMeant: (kept: Value) => boolean): Answer<Value> {

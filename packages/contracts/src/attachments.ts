@@ -26,8 +26,14 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** One that belongs to the prompt of a new site. `isLogo` makes it the logo, in the place of the brand kit's. */
-export const promptAttachmentSchema = z.extend(attachmentSchema, { isLogo: z.optional(z.literal(true)) });
+/**
+ * One that belongs to the prompt of a new site, and is to be shown there. `isLogo` makes it the logo, in the place of the brand kit's;
+ * `isSketch` one of the layout that is wanted, which a model follows where it sees, and which is no part of the site.
+ */
+export const promptAttachmentSchema = z.extend(attachmentSchema, {
+  isLogo: z.optional(z.literal(true)),
+  isSketch: z.optional(z.literal(true)),
+});
 export type PromptAttachment = z.infer<typeof promptAttachmentSchema>;
 
 export const promptAttachmentsSchema = z.array(promptAttachmentSchema).check(
@@ -42,5 +48,9 @@ export const promptAttachmentsSchema = z.array(promptAttachmentSchema).check(
   z.refine(
     (attachments) => attachments.filter(({ isLogo }) => isLogo).length <= 1,
     'Only one picture can be the logo.',
+  ),
+  z.refine(
+    (attachments) => !attachments.some(({ isLogo, isSketch }) => isLogo && isSketch),
+    'A picture is the logo or a sketch, not both.',
   ),
 );

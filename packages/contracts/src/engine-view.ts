@@ -4,9 +4,9 @@ import { engineInfoSchema } from './instance.ts';
 
 const countSchema = z.int().check(z.nonnegative());
 
-/** One thing that a model was looked at for: how many of how many trials it passed, and what went wrong in the others. */
+/** One thing that a model was looked at for: how many of how many trials it passed, and what went wrong in the others. `of` 0: it is not offered. */
 export const modelScoreSchema = z.object({
-  area: z.enum(['format', 'completeness', 'facts', 'languages', 'edits']),
+  area: z.enum(['format', 'completeness', 'facts', 'languages', 'edits', 'vision']),
   passed: countSchema,
   of: countSchema,
   problems: z.array(z.string()),
@@ -26,6 +26,7 @@ export const modelCheckSchema = z.object({
 export type ModelCheck = z.infer<typeof modelCheckSchema>;
 
 const tokensSchema = z.object({ inputTokens: countSchema, outputTokens: countSchema });
+const personTokensSchema = z.extend(tokensSchema, { email: z.optional(z.string()), sites: countSchema });
 
 /**
  * What administrators see of the engine. `failures`: of the generations of the last 30 days, most frequent first, by their `reason` where
@@ -36,6 +37,19 @@ export const engineViewSchema = z.object({
   lastCheck: z.optional(modelCheckSchema),
   failures: z.array(z.object({ reason: z.union([failureReasonSchema, z.string()]), count: countSchema })),
   tokensByDay: z.array(z.extend(tokensSchema, { date: z.iso.date(), sites: countSchema })),
-  tokensByPerson: z.array(z.extend(tokensSchema, { email: z.optional(z.string()), sites: countSchema })),
+  tokensByPerson: z.array(personTokensSchema),
 });
 export type EngineView = z.infer<typeof engineViewSchema>;
+
+/** Which day's tokens are asked for, in UTC. */
+export const engineDayQuerySchema = z.object({
+  date: z.iso.date({ error: 'Name a day such as 2026-03-04.' }),
+});
+
+/** Who has used how many tokens on a day: those who used most, and how many `others` there were. */
+export const engineDaySchema = z.object({
+  date: z.iso.date(),
+  people: z.array(personTokensSchema),
+  others: countSchema,
+});
+export type EngineDay = z.infer<typeof engineDaySchema>;

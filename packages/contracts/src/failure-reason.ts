@@ -32,6 +32,7 @@ export const failureReasons = [
   'only-thought',
   'empty',
   'no-page',
+  'blank-page',
 ] as const;
 
 export const failureReasonSchema = z.enum(failureReasons);

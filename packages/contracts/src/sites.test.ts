@@ -83,10 +83,16 @@ test.each([0, 1, limits.promptMaxAttachments])('%j pictures belong to a prompt',
   expect(generateRequestSchema.parse({ prompt: 'a', attachments })).toEqual({ prompt: 'a', attachments });
 });
 
+test('several sketches belong to a prompt', () => {
+  const attachments = attached(2, { isSketch: true });
+  expect(generateRequestSchema.parse({ prompt: 'a', attachments })).toEqual({ prompt: 'a', attachments });
+});
+
 test.each([
   [attached(limits.promptMaxAttachments + 1), 'At most 12 pictures belong to one prompt.'],
   [[...attached(1), ...attached(1)], 'Each picture once.'],
   [attached(2, { isLogo: true }), 'Only one picture can be the logo.'],
+  [attached(1, { isLogo: true, isSketch: true }), 'A picture is the logo or a sketch, not both.'],
   [attached(1, { alt: ' ' }), 'Say in words what the picture shows.'],
   [attached(1, { picture: '../etc' }), 'This is not the id of a picture.'],
 ])('the pictures %j are refused with a sentence', (attachments, message) => {

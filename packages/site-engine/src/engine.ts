@@ -17,7 +17,14 @@ export interface SiteFile {
 
 /** What a person's sites have in common. The logo is a file that a site has, with its size in CSS pixels. */
 export interface BrandIdentity extends BrandKitRequest {
-  logo?: { path: string; width: number; height: number; content: Uint8Array };
+  logo?: {
+    path: string;
+    width: number;
+    height: number;
+    content: Uint8Array;
+    /** JPEG, for a model that sees. */
+    look?: Uint8Array | undefined;
+  };
 }
 
 /** What a person asked for. `seed` picks one of the many sites a prompt can become; the same seed, the same site. */
@@ -28,7 +35,12 @@ export interface EngineRequest {
   brand?: BrandIdentity | undefined;
   /** Pictures that the site is to show, the most important one first. */
   pictures?: readonly GivenPicture[] | undefined;
+  /** How its pages are to be arranged. They are no part of the site. */
+  sketches?: readonly Sketch[] | undefined;
 }
+
+/** A picture of the layout that a person wants, of which a site has no file. */
+export type Sketch = Pick<ModelPicture, 'name' | 'alt' | 'look'>;
 
 /** A picture of the person, with its files as they lie in the site: the smallest first, in CSS pixels. */
 export interface GivenPicture extends ModelPicture {

@@ -28,6 +28,7 @@ export {
   type RevisedSite,
   type SiteFile,
   type SiteSource,
+  type Sketch,
   type TokenUsage,
   type WrittenSoFar,
 } from './engine.ts';

@@ -35,3 +35,4 @@ export {
 } from './remote/remote-contract.ts';
 export { readTokenClaims } from './session/token-claims.ts';
 export { isTabVisible, onTabVisibility } from './tab-visibility.ts';
+export { type Answer, type Ask, useAnswer } from './use-answer.ts';

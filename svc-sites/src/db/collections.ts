@@ -19,6 +19,7 @@ import type {
 } from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
 import type { Binary, Collection, Db, ObjectId } from 'mongodb';
+import type { PictureRole } from '../pictures/site-picture.ts';
 
 export interface SiteDocument {
   /** Which shape it was written in; earlier releases did not say. */
@@ -339,6 +340,8 @@ export interface SitePictureDocument {
   /** WebP. */
   thumbnail: Binary;
   alt?: string;
+  /** What it was sent as with the prompt, unless it is one to be shown. */
+  role?: PictureRole;
   /** When a version came to hold its files: from then on they count there, and it stays. */
   usedAt?: Date;
   createdAt: Date;

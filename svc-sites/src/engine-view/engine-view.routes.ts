@@ -1,4 +1,4 @@
-import { routes } from '@sitewright/contracts';
+import { engineDayQuerySchema, routes } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
@@ -6,8 +6,9 @@ import {
   type ServiceRouter,
   type Step,
   steps,
+  validateQuery,
 } from '@sitewright/service-kit';
-import { type ViewEngineDependencies, viewEngine } from './view-engine.ts';
+import { type ViewEngineDependencies, viewEngine, viewEngineDay } from './view-engine.ts';
 
 export function engineViewRoutes({
   authenticate,
@@ -18,6 +19,12 @@ export function engineViewRoutes({
     routes.engineView.path,
     ...steps(authenticate, requireRole('admin'), async (ctx) => {
       ctx.body = await viewEngine(deps);
+    }),
+  );
+  router.get(
+    routes.engineDay.path,
+    ...steps(authenticate, requireRole('admin'), validateQuery(engineDayQuerySchema), async (ctx) => {
+      ctx.body = await viewEngineDay(deps, ctx.state.query.date);
     }),
   );
   return router;

@@ -14,7 +14,7 @@ export function scoreLines({
   return [
     `Model: ${model}`,
     ...scores.flatMap(({ area, passed, of, problems }) => [
-      `${area.padEnd(13)} ${percent(passed, of)}  ${passed} of ${of}`,
+      `${area.padEnd(13)} ${of === 0 ? 'not offered' : `${percent(passed, of)}  ${passed} of ${of}`}`,
       ...problems.map((problem) => `    ${problem}`),
     ]),
     ...(firstPieceMs === undefined ? [] : [`first piece   ${firstPieceMs} ms`]),

@@ -1,7 +1,8 @@
-import type { EngineInfo, EngineView } from '@sitewright/contracts';
+import type { EngineDay, EngineInfo, EngineView } from '@sitewright/contracts';
 import type { Addresses } from '@sitewright/service-kit';
 import type { TokenUsage } from '@sitewright/site-engine';
-import type { Collections } from '../db/collections.ts';
+import type { Filter } from 'mongodb';
+import type { Collections, GenerationDocument } from '../db/collections.ts';
 import { findLastCheck } from './last-check.ts';
 
 export interface ViewEngineDependencies {
@@ -18,18 +19,21 @@ const add = (sum: Sum | undefined, usage: TokenUsage, isMade: boolean): Sum => (
   outputTokens: (sum?.outputTokens ?? 0) + usage.outputTokens,
   sites: (sum?.sites ?? 0) + (isMade ? 1 : 0),
 });
+const dayMs = 24 * 60 * 60 * 1000;
 const allOf = ({ inputTokens, outputTokens }: Sum): number => inputTokens + outputTokens;
 
-/** What became of all generations that are kept, in portions: between two of them the database answers others. */
-async function sumUp({ generations }: ViewEngineDependencies['collections']) {
+type Generations = Pick<Collections, 'generations'>;
+
+/** What became of generations that are kept, in portions: between two of them the database answers others. */
+async function sumUp({ generations }: Generations, of: Filter<GenerationDocument> = {}) {
   const failures = new Map<string, number>();
   const days = new Map<string, Sum>();
   const people = new Map<string, Sum>();
   const projection = { ownerId: 1, createdAt: 1, state: 1, error: 1, usage: 1, kept: 1 };
-  for await (const { ownerId, createdAt, state, error, usage, kept } of generations.find(
-    {},
-    { projection, batchSize: 1000 },
-  )) {
+  for await (const { ownerId, createdAt, state, error, usage, kept } of generations.find(of, {
+    projection,
+    batchSize: 1000,
+  })) {
     const reason = error?.reason ?? error?.code ?? 'INTERNAL';
     if (state === 'failed') failures.set(reason, (failures.get(reason) ?? 0) + 1);
     if (!usage) continue;
@@ -39,6 +43,33 @@ async function sumUp({ generations }: ViewEngineDependencies['collections']) {
     people.set(person, add(people.get(person), usage, isMade));
   }
   return { failures, days, people };
+}
+
+/** Those who used most. */
+const mostOf = (people: ReadonlyMap<string, Sum>): [id: string, sum: Sum][] =>
+  [...people].toSorted(([, a], [, b]) => allOf(b) - allOf(a)).slice(0, mostPeople);
+
+async function named(
+  addresses: ViewEngineDependencies['addresses'],
+  people: readonly [id: string, sum: Sum][],
+): Promise<EngineView['tokensByPerson']> {
+  const emails = await addresses.ofPeople(people.map(([id]) => id));
+  return people.map(([id, sum]) => {
+    const email = emails.get(id);
+    return { ...(email !== undefined && { email }), ...sum };
+  });
+}
+
+/** Who has used how many tokens on a day in UTC. */
+export async function viewEngineDay(
+  { collections, addresses }: Pick<ViewEngineDependencies, 'addresses'> & { collections: Generations },
+  date: string,
+): Promise<EngineDay> {
+  const begin = new Date(date);
+  const createdAt = { $gte: begin, $lt: new Date(begin.getTime() + dayMs) };
+  const { people } = await sumUp(collections, { createdAt });
+  const most = mostOf(people);
+  return { date, people: await named(addresses, most), others: people.size - most.length };
 }
 
 /** What administrators see of the engine. */
@@ -51,8 +82,6 @@ export async function viewEngine({
     sumUp(collections),
     findLastCheck(collections),
   ]);
-  const most = [...people].toSorted(([, a], [, b]) => allOf(b) - allOf(a)).slice(0, mostPeople);
-  const emails = await addresses.ofPeople(most.map(([id]) => id));
   return {
     engine: info,
     ...(lastCheck && { lastCheck }),
@@ -62,9 +91,6 @@ export async function viewEngine({
     tokensByDay: [...days]
       .map(([date, sum]) => ({ date, ...sum }))
       .toSorted((a, b) => (a.date < b.date ? 1 : -1)),
-    tokensByPerson: most.map(([id, sum]) => {
-      const email = emails.get(id);
-      return { ...(email !== undefined && { email }), ...sum };
-    }),
+    tokensByPerson: await named(addresses, mostOf(people)),
   };
 }

@@ -1,7 +1,7 @@
 import { limits, type PromptAttachment, routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, testUser, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
-import { answers, type FakeProvider, startFakeProvider } from '@sitewright/site-engine/testing';
+import { answers, breaksAfter, type FakeProvider, startFakeProvider } from '@sitewright/site-engine/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeEngine } from '../../test/fake-engine.ts';
@@ -115,17 +115,17 @@ describe('a site that the composer makes with pictures', () => {
   });
 });
 
-describe('a site that a model writes with pictures', () => {
-  const page = (body: string) =>
-    answers(
-      [
-        '<file path="index.html">',
-        '<!doctype html><html lang="en"><head><title>Golden Crust</title></head>',
-        `<body><main><h1>Golden Crust</h1>${body}<p>${'Bread. '.repeat(40)}</p></main></body></html>`,
-        '</file>',
-      ].join('\n'),
-    );
+const page = (body: string) =>
+  answers(
+    [
+      '<file path="index.html">',
+      '<!doctype html><html lang="en"><head><title>Golden Crust</title></head>',
+      `<body><main><h1>Golden Crust</h1>${body}<p>${'Bread. '.repeat(40)}</p></main></body></html>`,
+      '</file>',
+    ].join('\n'),
+  );
 
+describe('a site that a model writes with pictures', () => {
   it('is told each, sees it, and shows it; what it leaves out is said', async () => {
     const [shop, loaves] = [await upload('shop.jpg', '#123'), await upload('loaves.jpg', '#456')];
     const markup = `<img src="${shop.stem}-900.webp" alt="The shop" width="900" height="600">`;
@@ -153,6 +153,68 @@ describe('a site that a model writes with pictures', () => {
   });
 });
 
+describe('a sketch of the layout', () => {
+  const sent = async () => {
+    const [shop, plan, mark] = [
+      await upload('shop.jpg', '#123'),
+      await upload('plan.jpg', '#456'),
+      await upload('mark.jpg', '#789'),
+    ];
+    const attachments = [
+      { picture: shop.id, alt: 'The shop' },
+      { picture: plan.id, alt: 'The first page', isSketch: true as const },
+      { picture: mark.id, alt: 'Our mark', isLogo: true as const },
+    ];
+    return { attachments, stem: plan.stem };
+  };
+  const pathsOf = async (id: string) => (await siteOf(id)).files.map(({ path }) => path).join();
+  const asked = (index: number) => JSON.stringify(provider.requests[index]?.body);
+
+  it('is shown to a model for what it is, and is no file of the site, be it that a page names it', async () => {
+    const { attachments, stem } = await sent();
+    provider.behave(page(`<img src="${stem}-900.webp" alt="">`));
+    const first = provider.requests.length;
+    const { id } = await generate(attachments);
+    expect(asked(first)).toMatch(/Picture 1 is the logo, the file assets\/mark-[^:]+: use it in the header/u);
+    expect(asked(first)).toContain('Picture 2 is for the pages, {\\"name\\":\\"shop\\"');
+    expect(asked(first)).toContain('Picture 3 is a sketch of the wanted layout');
+    expect(asked(first).match(/data:image\/jpeg;base64/gu)).toHaveLength(3);
+    expect(asked(first)).not.toContain(stem);
+    expect(await pathsOf(id)).not.toContain(stem);
+    expect(await shows(id, `${stem}-900.webp`)).toBe(404);
+  });
+
+  it('is still one where the rest of an interrupted site is written, as the logo is the logo', async () => {
+    const { attachments } = await sent();
+    provider.behave(
+      breaksAfter('<file path="index.html">\n<!doctype html><h1>Golden Crust</h1><p>Bread</p>\n'),
+    );
+    const refusal = await callRefused(service.url, routes.generate, {
+      token: owner,
+      body: { prompt, attachments },
+    });
+    expect(refusal.body.code).toBe('PROVIDER_FAILED');
+    const { folderId } = (await service.sites.findOne({ interrupted: true })) ?? { folderId: '' };
+    provider.behave(answers('<p>More bread</p></html>\n</file>\n'));
+    const rest = provider.requests.length;
+    const { body } = await call(service.url, routes.writeRest, { token: owner, params: { id: folderId } });
+    const begun = await service.running.find(testUser.id, body.id);
+    if (begun) await service.running.ended(begun, new AbortController().signal);
+    expect(asked(rest)).toMatch(/Picture 1 is the logo.*Picture 2 is for the pages.*Picture 3 is a sketch/u);
+  });
+
+  it('is not followed by the composer, which says so', async () => {
+    const { attachments, stem } = await sent();
+    const { id } = await generate(attachments, byComposer);
+    const { report } = await siteOf(id);
+    expect(report.notes).toContainEqual(
+      'Your sketch “plan” was not followed: the offline composer arranges pages by itself.',
+    );
+    expect(await pathsOf(id)).not.toContain(stem);
+    expect(await pageOf(id)).not.toContain('The first page');
+  });
+});
+
 describe('what is refused', () => {
   const refused = async (attachments: unknown, token = owner) => {
     const { status, body } = await callRefused(service.url, routes.generate, {
@@ -175,6 +237,7 @@ describe('what is refused', () => {
     expect(await refused(ids.slice(0, 2).map((one) => ({ picture: one, alt: 'x', isLogo: true })))).toEqual(
       invalid,
     );
+    expect(await refused([{ picture, alt: 'x', isLogo: true, isSketch: true }])).toEqual(invalid);
     expect(await refused([1, 2].map(() => ({ picture, alt: 'x' })))).toEqual(invalid);
     expect(await refused([{ picture, alt: ' ' }])).toEqual(invalid);
     expect(await service.generations.countDocuments()).toBe(before);

@@ -1,4 +1,5 @@
-import type { BrandIdentity, GivenPicture } from '@sitewright/site-engine';
+import type { PromptAttachment } from '@sitewright/contracts';
+import type { BrandIdentity, GivenPicture, Sketch } from '@sitewright/site-engine';
 import { noBrand, toBrandIdentity } from '../brand-kit/to-brand-identity.ts';
 import { type AttachedPicture, readAttachments } from '../pictures/attached/attached-pictures.ts';
 import { type LookDependencies, toModelPictures } from '../pictures/attached/to-model-pictures.ts';
@@ -18,9 +19,10 @@ export interface GivenPicturesDependencies extends LookDependencies {
 export interface Given {
   brand?: BrandIdentity;
   pictures?: GivenPicture[];
+  sketches?: Sketch[];
 }
 
-/** The person's brand and the pictures of the prompt, of which one may be the logo. */
+/** The person's brand and the pictures of the prompt, of which one may be the logo, and others sketches. */
 export async function readGiven(deps: GivenPicturesDependencies, held: HeldGeneration): Promise<Given> {
   const { generation } = held.lease;
   const { brandKit, attachments = [] } = generation.request;
@@ -29,18 +31,27 @@ export async function readGiven(deps: GivenPicturesDependencies, held: HeldGener
   const attached = await persistWhileHeld(deps, held, () =>
     readAttachments(deps.pictures, generation.folderId, attachments),
   );
-  const logo = logoOf(attached[attachments.findIndex(({ isLogo }) => isLogo)]);
+  const given = await toGiven(deps, generation, attached);
+  const those = (isOne: (attachment: PromptAttachment) => boolean) =>
+    given.filter((_, index) => isOne(attachments[index] as PromptAttachment)); // One each.
+  const [logo] = those(({ isLogo }) => isLogo === true).map(toLogo);
   const brand = logo ? { ...(kit ?? noBrand), logo } : kit;
-  const others = attached.filter((_, index) => !attachments[index]?.isLogo);
-  const pictures = await toGiven(deps, generation, others);
-  return { ...(brand && { brand }), ...(pictures.length > 0 && { pictures }) };
+  const pictures = those(({ isLogo, isSketch }) => !isLogo && !isSketch);
+  const sketches = those(({ isSketch }) => isSketch === true).map(toSketch);
+  return {
+    ...(brand && { brand }),
+    ...(pictures.length > 0 && { pictures }),
+    ...(sketches.length > 0 && { sketches }),
+  };
 }
 
 /** Every page has it: the smallest size will do. */
-function logoOf(attached: AttachedPicture | undefined): BrandIdentity['logo'] {
-  const [smallest] = attached?.files ?? [];
-  return smallest && { ...smallest.file, content: smallest.content };
+function toLogo({ files: [smallest], look }: GivenPicture): BrandIdentity['logo'] {
+  return smallest && { ...smallest, look };
 }
+
+/** The site is to have no file of it. */
+const toSketch = ({ name, alt, look }: GivenPicture): Sketch => ({ name, alt, look });
 
 /** Only a model looks at them. */
 async function toGiven(

@@ -5,7 +5,7 @@ import { blobHash } from '../storage/blob-hash.ts';
 import { createBlobsRepository, untouchedMs } from '../storage/blobs.repository.ts';
 import type { Stores } from '../storage/contents.ts';
 import type { DecodedPicture } from './decoder/decoder-protocol.ts';
-import type { SitePicture, SitePictureFile } from './site-picture.ts';
+import type { PictureRole, SitePicture, SitePictureFile } from './site-picture.ts';
 
 export interface NewPicture extends Omit<SitePicture, 'files' | 'bytes' | 'thumbnail' | 'createdAt'> {
   decoded: DecodedPicture;
@@ -27,8 +27,8 @@ export interface PicturesRepository {
   remove(folderId: string, id: string): Promise<void>;
   /** Those of a site, for a site whose versions hold the same files. */
   copy(from: string, to: string): Promise<void>;
-  /** A copy of some of a folder's pictures for another one, where no version holds them yet. */
-  take(from: string, to: string, ids: readonly string[]): Promise<void>;
+  /** A copy of some of a folder's pictures for another one, where no version holds them yet; each with what it is there. */
+  take(from: string, to: string, roles: ReadonlyMap<string, PictureRole | undefined>): Promise<void>;
   /** Removes some that no version came to hold, and were uploaded before this moment. Returns how many there were. */
   removeUnused(uploadedBefore: Date, limit: number): Promise<number>;
 }
@@ -108,12 +108,17 @@ export function createPicturesRepository(
       await sitePictures.insertMany(used.map(({ _id, ...picture }) => ({ ...picture, folderId: to })));
     },
 
-    async take(from, to, ids) {
-      const found = await sitePictures.find({ folderId: from, pictureId: { $in: [...ids] } }).toArray();
+    async take(from, to, roles) {
+      const found = await sitePictures
+        .find({ folderId: from, pictureId: { $in: [...roles.keys()] } })
+        .toArray();
       if (found.length === 0) return;
       const createdAt = new Date();
       await sitePictures.insertMany(
-        found.map(({ _id, usedAt: _usedAt, ...picture }) => ({ ...picture, folderId: to, createdAt })),
+        found.map(({ _id, usedAt: _usedAt, ...picture }) => {
+          const role = roles.get(picture.pictureId);
+          return { ...picture, ...(role && { role }), folderId: to, createdAt };
+        }),
       );
     },
 
@@ -143,5 +148,6 @@ const toPicture = ({ pictureId, ownerId, thumbnail, ...stored }: SitePictureDocu
   bytes: stored.bytes,
   thumbnail: thumbnail.value(),
   ...(stored.alt === undefined ? {} : { alt: stored.alt }),
+  ...(stored.role && { role: stored.role }),
   createdAt: stored.createdAt,
 });

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@sitewright/service-kit';
 import type { PicturesRepository } from './pictures.repository.ts';
 import type { ReceivedPicture } from './receive-picture.ts';
 import { findPicture } from './remove-picture.ts';
-import type { SitePicture } from './site-picture.ts';
+import type { PictureRole, SitePicture } from './site-picture.ts';
 import { type UploadDependencies, uploadPicture } from './upload-picture.ts';
 
 /** Where a person's pictures lie that belong to no site yet. No site has an id like this. */
@@ -38,6 +38,11 @@ async function makeRoom(pictures: PicturesRepository, folderId: string): Promise
   }
 }
 
+const roleOf = ({ isLogo, isSketch }: PromptAttachment): PictureRole | undefined => {
+  if (isLogo) return 'logo';
+  return isSketch ? 'sketch' : undefined;
+};
+
 /**
  * Gives a site that is to be made the pictures that its prompt names, before anybody begins it: whichever process makes it finds
  * them among those of the site.
@@ -55,6 +60,6 @@ export async function takePromptPictures(
   await pictures.take(
     from,
     folderId,
-    attachments.map(({ picture }) => picture),
+    new Map(attachments.map((attachment) => [attachment.picture, roleOf(attachment)])),
   );
 }

@@ -9,6 +9,8 @@ export interface SitePictureFile {
   bytes: number;
 }
 
+export type PictureRole = 'logo' | 'sketch';
+
 /** A picture that was uploaded to a site. */
 export interface SitePicture {
   id: string;
@@ -25,6 +27,8 @@ export interface SitePicture {
   thumbnail: Uint8Array;
   /** The words that it was used with last. */
   alt?: string;
+  /** What it was sent as with the prompt, unless it is one to be shown. */
+  role?: PictureRole;
   createdAt: Date;
 }
 

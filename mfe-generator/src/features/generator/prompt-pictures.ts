@@ -12,18 +12,22 @@ export const promptPictures = createAttachments({
   tooMany: `At most ${limits.promptMaxAttachments} pictures belong to one prompt. Add the others to the site later.`,
   // What a camera calls a picture says nothing of it: the person is asked.
   firstWords: (picture) => (isCameraName.test(wordsOf(picture)) ? '' : wordsOf(picture)),
-  isLogo: ({ name }) => /(?:^|[^a-z])logo(?:[^a-z]|$)/i.test(name),
+  firstRole({ name }) {
+    if (/(?:^|[^a-z])logo(?:[^a-z]|$)/i.test(name)) return 'logo';
+    return /(?:^|[^a-z])(?:sketch|wireframe|mock-?up)(?:[^a-z]|$)/i.test(name) ? 'sketch' : 'shown';
+  },
 });
 
 /** As they are sent along with the prompt. One without words has those of its file. */
 export const promptAttachmentsNow = (): PromptAttachment[] =>
-  promptPictures.use.getState().attachments.flatMap(({ step, alt, isLogo }) =>
+  promptPictures.use.getState().attachments.flatMap(({ step, alt, role }) =>
     step.name === 'there'
       ? [
           {
             picture: step.picture.id,
             alt: alt.trim() || wordsOf(step.picture),
-            ...(isLogo && { isLogo: true as const }),
+            ...(role === 'logo' && { isLogo: true as const }),
+            ...(role === 'sketch' && { isSketch: true as const }),
           },
         ]
       : [],

@@ -1,4 +1,4 @@
-import { engineViewSchema } from '../engine-view.ts';
+import { engineDaySchema, engineViewSchema } from '../engine-view.ts';
 import { platformHealthSchema } from '../platform-health.ts';
 import { dailyStatsSchema, statsSchema } from '../sites.ts';
 
@@ -9,6 +9,9 @@ export const dailyStats = { method: 'GET', path: '/api/stats/daily', response: d
 
 /** Administrators only. */
 export const engineView = { method: 'GET', path: '/api/stats/engine', response: engineViewSchema } as const;
+
+/** Administrators only; takes `engineDayQuerySchema`. */
+export const engineDay = { method: 'GET', path: '/api/stats/engine/day', response: engineDaySchema } as const;
 
 /** Administrators only; takes `platformHealthQuerySchema`. */
 export const platformHealth = {

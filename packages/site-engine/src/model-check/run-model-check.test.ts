@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answers, type FakeProvider, failsWith, startFakeProvider } from '../testing/index.ts';
+import {
+  answers,
+  type FakeProvider,
+  failsWith,
+  saysOf,
+  startFakeProvider,
+  takesNo,
+} from '../testing/index.ts';
 import { runModelCheck } from './run-model-check.ts';
 
 let provider: FakeProvider;
@@ -36,6 +43,7 @@ test('a model that keeps to everything passes everything', async () => {
     answers(theme + page('de-DE', '49 €, 0761 1234567')),
     answers('am. Call 01434 496 0150.</p>\n</main>\n</body>\n</html>\n</file>\n'),
     answers(edit),
+    answers(theme + page('en', 'QUILL, a green triangle')),
   );
   const { result, told } = await check();
 
@@ -46,9 +54,11 @@ test('a model that keeps to everything passes everything', async () => {
     'facts',
     'format',
     'languages',
+    'vision',
   ]);
-  expect(result).toMatchObject({ model: 'small-model', inputTokens: 4500, outputTokens: 10_500 });
-  expect(told).toHaveLength(5);
+  expect(result).toMatchObject({ model: 'small-model', inputTokens: 5400, outputTokens: 12_600 });
+  expect(told).toHaveLength(6);
+  expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('data:image/jpeg;base64');
 });
 
 test('a model that does as it likes is told apart by what it does', async () => {
@@ -58,6 +68,7 @@ test('a model that does as it likes is told apart by what it does', async () => 
     answers(theme + page('en', '49 €, 0761 1234567')),
     answers(page('en', 'Anvil & Ash, 01434 496 0150')),
     answers(edit.replace('<p>Merino wool £16</p>', '<p>Merino £16</p>')),
+    answers(page('en', 'A <b>green</b> sign</h1><p>QUILL, a triangle</p>')),
   );
   const { scoreOf } = await check();
 
@@ -73,6 +84,21 @@ test('a model that does as it likes is told apart by what it does', async () => 
   expect(scoreOf('facts')?.problems).toEqual(['Not said: 0113 496 0123', 'Not said: sing@cantabile.example']);
   expect(scoreOf('languages')?.problems).toEqual(['The language is en, not de']);
   expect(scoreOf('edits')?.problems).toEqual(['More was changed than was asked for']);
+  expect(scoreOf('vision')).toEqual({
+    area: 'vision',
+    passed: 1,
+    of: 3,
+    problems: ['Not seen: the word', 'Not seen: the shape'],
+  });
+});
+
+test('a server that takes no pictures offers no vision, and has not failed', async () => {
+  const shows = (body: unknown) => JSON.stringify(body).includes('image_url');
+  const site = answers(theme + page('en', 'QUILL, a green triangle'));
+  provider.behave(takesNo(shows, saysOf(404, 'No endpoints found that support image input'), site));
+  const { scoreOf } = await check();
+
+  expect(scoreOf('vision')).toEqual({ area: 'vision', passed: 0, of: 0, problems: [] });
 });
 
 test('a server that refuses is told in the words that a person is told', async () => {

@@ -2,6 +2,7 @@ import type { ModelCheck, ModelScore } from '@sitewright/contracts';
 import type { Engine, EngineEvent, EngineOptions, TokenUsage } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
 import { editProblem } from './check-edit.ts';
+import { seenParts, unseenParts } from './check-vision.ts';
 import { type Trial, trials } from './trials.ts';
 
 /** How fast the answers came. */
@@ -21,6 +22,11 @@ class Scores {
     if (problem === undefined) score.passed += 1;
     else score.problems.push(problem);
     this.#scores.set(area, score);
+  }
+
+  /** It cannot be tried. */
+  noteNotOffered(area: ModelScore['area']): void {
+    this.#scores.set(area, { area, passed: 0, of: 0, problems: [] });
   }
 
   get all(): ModelScore[] {
@@ -51,6 +57,20 @@ async function write(
     pace.writingMs += performance.now() - firstAt;
   }
   return output;
+}
+
+/** A model that is not shown pictures has not failed. */
+async function checkVision(
+  engine: Engine,
+  scores: Scores,
+  options: Pick<EngineOptions, 'signal' | 'onUsage'>,
+): Promise<void> {
+  const problems = await unseenParts(engine, options).catch((error) => {
+    options.signal.throwIfAborted();
+    return Array.from({ length: seenParts }, () => messageOf(error));
+  });
+  if (!problems) return scores.noteNotOffered('vision');
+  for (const problem of problems) scores.note('vision', problem);
 }
 
 const median = (values: number[]): number | undefined => values.toSorted((a, b) => a - b)[values.length >> 1];
@@ -87,6 +107,8 @@ export async function runModelCheck(
   }
   tell('A change of one price');
   scores.note('edits', await editProblem(engine, { signal, onUsage }).catch(messageOf));
+  tell('A picture, and what stands on it');
+  await checkVision(engine, scores, { signal, onUsage });
   const firstPieceMs = median(pace.firstPiecesMs);
   return {
     at: new Date().toISOString(),

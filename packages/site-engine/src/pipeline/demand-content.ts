@@ -24,5 +24,6 @@ export function demandContent(report: Checked): void {
   throw new EngineError(
     'GENERATION_EMPTY',
     `A site was written, but it shows nothing. ${home.message} Try again, or use the offline composer.`,
+    { reason: 'blank-page' },
   );
 }

@@ -172,7 +172,10 @@ test('a home page that the browser sees as blank is no site', async () => {
     { check: 'blank-page', path: 'index.html', message: 'It shows nothing.' },
   ];
 
-  await expect(makeSeen(blank, answers('I see.'))).rejects.toMatchObject({ code: 'GENERATION_EMPTY' });
+  await expect(makeSeen(blank, answers('I see.'))).rejects.toMatchObject({
+    code: 'GENERATION_EMPTY',
+    reason: 'blank-page',
+  });
 });
 
 test('another page that is still blank at the end leaves a site that is not finished', async () => {

@@ -190,6 +190,21 @@ export const sends =
     response.writeHead(200, { 'content-type': contentType }).end(bytes);
   };
 
+const longestFill = 500_000;
+
+/** Writes this text and then so many characters more, in few and large pieces, and ends properly. */
+export const fillsUp =
+  (text: string, characters: number): FixedBehaviour =>
+  async (response) => {
+    openStream(response);
+    response.write(toTextEvent(text));
+    for (let left = characters; left > 0 && !response.destroyed; left -= longestFill) {
+      response.write(toTextEvent('x'.repeat(Math.min(left, longestFill))));
+      await setImmediate();
+    }
+    response.end(toEndEvents({}));
+  };
+
 /** Begins with `start` and goes on with `block` for ever; `onWritten` is told of the bytes that were taken so far. */
 export const floods =
   (start: string, block: string, onWritten: (bytes: number) => void, status = 200): FixedBehaviour =>

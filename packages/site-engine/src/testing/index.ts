@@ -8,6 +8,7 @@ export {
   type FixedBehaviour,
   failsWith,
   fakeUsage,
+  fillsUp,
   floods,
   garbles,
   hangs,

@@ -8,7 +8,15 @@ export interface RecordedRequest {
   body: unknown;
 }
 
-const messagesSchema = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
+/** A message with pictures is a list of parts. */
+const partSchema = z.object({ text: z.string().default('') });
+const contentSchema = z.union([
+  z.string(),
+  z.array(partSchema).transform((parts) => parts.map(({ text }) => text).join('\n')),
+]);
+const messagesSchema = z.object({
+  messages: z.array(z.object({ role: z.string(), content: contentSchema })),
+});
 
 function textOf({ body }: RecordedRequest, role: string): string {
   const { data } = messagesSchema.safeParse(body);

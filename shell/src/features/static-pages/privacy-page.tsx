@@ -70,9 +70,9 @@ const parts: TextPart[] = [
           <b>Administrators of this server</b> see accounts and websites.
         </li>
         <li>
-          <b>A language model</b>, if this server is set up to use one, receives your prompts in order to
-          write the website; its provider’s rules hold for that. The generator shows who writes. The offline
-          composer sends nothing anywhere.
+          <b>A language model</b>, if this server is set up to use one, receives your prompts, and the
+          pictures you add to them, in order to write the website; its provider’s rules hold for that. The
+          generator shows who writes. The offline composer sends nothing anywhere.
         </li>
         <li>
           <b>Google</b>, only if you choose to sign in with it, learns that you did.

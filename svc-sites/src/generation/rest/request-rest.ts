@@ -47,11 +47,16 @@ export async function requestRest(
   });
 }
 
-/** The pictures that the site has so far. */
+/** The pictures that the site has so far, each as what it was sent. */
 const shownBefore = async (
   pictures: Pick<PicturesRepository, 'list'>,
   folderId: string,
 ): Promise<PromptAttachment[]> =>
   (await pictures.list(folderId))
-    .map(({ id, name, alt }) => ({ picture: id, alt: alt || name }))
+    .map(({ id, name, alt, role }) => ({
+      picture: id,
+      alt: alt || name,
+      ...(role === 'logo' && { isLogo: true as const }),
+      ...(role === 'sketch' && { isSketch: true as const }),
+    }))
     .slice(0, limits.promptMaxAttachments);

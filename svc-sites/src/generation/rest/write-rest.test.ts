@@ -104,7 +104,10 @@ it('a page that is blank at the end is part of the rest', async () => {
   const blank = '<file path="about.html">\n<!doctype html><title>About</title><body></body>\n';
   provider.behave(answers(recordedAnswer.slice(0, start) + blank + recordedAnswer.slice(end)));
   const { body } = await call(service.url, routes.generate, { token: owner, body: { prompt: 'A smithy' } });
-  expect(await site(body.id)).toMatchObject({ version: 1, interrupted: true, canWriteRest: true });
+  const unfinished = await site(body.id);
+  expect(unfinished).toMatchObject({ version: 1, interrupted: true, canWriteRest: true });
+  const failed = unfinished.report.checks.find(({ id }) => id === 'blank-page');
+  expect(failed).toMatchObject({ status: 'failed', findings: [{ path: 'about.html' }] });
 
   provider.behave(answers(`${recordedAnswer.slice(start, end)}</file>\n`));
   await ended((await askForRest(body.id)).id, 'done');

@@ -1,13 +1,12 @@
-import type { EngineView } from '@sitewright/contracts';
+import { type EngineView, routes } from '@sitewright/contracts';
 import { Alert, Skeleton, Spinner } from '@sitewright/ui';
-import { usePageTitle } from '@sitewright/web-kit';
+import { useAnswer, usePageTitle } from '@sitewright/web-kit';
 import { failureName } from '../../../lib/failure-names.ts';
 import { Panel } from '../../../lib/panel.tsx';
-import { useEngineView } from '../use-engine-view.ts';
+import { DayTokens } from './day-tokens.tsx';
 import { Figures } from './figures.tsx';
 import { LastCheck } from './last-check.tsx';
-
-const tokenColumns = ['Sites', 'Tokens read', 'Tokens written'] as const;
+import { tokenColumns, tokensOf } from './token-figures.ts';
 
 const Waiting = () => (
   <div className="relative" aria-busy="true">
@@ -48,12 +47,7 @@ function Facts({ view }: { view: EngineView }) {
           <Figures
             caption="Tokens by day"
             columns={['Day', ...tokenColumns]}
-            rows={tokensByDay.map(({ date, sites, inputTokens, outputTokens }) => [
-              date,
-              sites,
-              inputTokens,
-              outputTokens,
-            ])}
+            rows={tokensByDay.map(({ date, ...sum }) => [date, ...tokensOf(sum)])}
           />
         )}
       </Panel>
@@ -62,13 +56,13 @@ function Facts({ view }: { view: EngineView }) {
           <Figures
             caption="Tokens by person"
             columns={['Person', ...tokenColumns]}
-            rows={tokensByPerson.map(({ email = 'Deleted account', sites, inputTokens, outputTokens }) => [
-              email,
-              sites,
-              inputTokens,
-              outputTokens,
-            ])}
+            rows={tokensByPerson.map(({ email = 'Deleted account', ...sum }) => [email, ...tokensOf(sum)])}
           />
+        </Panel>
+      )}
+      {tokensByDay.length > 0 && (
+        <Panel title="Tokens of one day by person">
+          <DayTokens days={tokensByDay} />
         </Panel>
       )}
     </div>
@@ -78,13 +72,13 @@ function Facts({ view }: { view: EngineView }) {
 /** Which engine writes, how well, and what it costs. */
 export function EnginePage() {
   usePageTitle('Engine');
-  const { view, error, retry } = useEngineView();
+  const answer = useAnswer('engine', (api, signal) => api.call(routes.engineView, { signal }));
   return (
     <>
       <h1 className="mb-7 text-d3">Engine</h1>
-      {error && <Alert onRetry={retry}>{error.message}</Alert>}
-      {view && <Facts view={view} />}
-      {!view && !error && <Waiting />}
+      {answer.status === 'failed' && <Alert onRetry={answer.retry}>{answer.error.message}</Alert>}
+      {answer.status === 'ready' && <Facts view={answer.value} />}
+      {answer.status === 'loading' && <Waiting />}
     </>
   );
 }

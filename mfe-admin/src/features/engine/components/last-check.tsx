@@ -6,6 +6,7 @@ const areaNames: Record<ModelScore['area'], string> = {
   facts: 'Facts',
   languages: 'Languages',
   edits: 'Edits',
+  vision: 'Vision',
 };
 
 const whenWords = (at: string) =>
@@ -16,9 +17,7 @@ function Score({ area, passed, of, problems }: ModelScore) {
     <li className="border-rule border-t py-2.5">
       <p className="flex justify-between gap-4">
         <span className="font-[550]">{areaNames[area]}</span>
-        <span className="tabular-nums">
-          {passed} of {of}
-        </span>
+        <span className="tabular-nums">{of === 0 ? 'Not offered' : `${passed} of ${of}`}</span>
       </p>
       {problems.length > 0 && (
         <ul className="mt-1 grid gap-1 text-ink-2 text-small">
@@ -32,6 +31,10 @@ function Score({ area, passed, of, problems }: ModelScore) {
     </li>
   );
 }
+
+const tokenWords = ({ inputTokens, outputTokens }: ModelCheck) =>
+  outputTokens > 0 &&
+  `, ${inputTokens.toLocaleString('en')} tokens read and ${outputTokens.toLocaleString('en')} written`;
 
 /** What was found when somebody last looked how well the model keeps to what it is asked for. */
 export function LastCheck({ check }: { check: ModelCheck | undefined }) {
@@ -49,6 +52,7 @@ export function LastCheck({ check }: { check: ModelCheck | undefined }) {
         {firstPieceMs !== undefined && `, first piece after ${(firstPieceMs / 1000).toFixed(1)} s`}
         {charactersPerSecond !== undefined &&
           `, ${charactersPerSecond.toLocaleString('en')} characters a second`}
+        {tokenWords(check)}
       </p>
       <ul>
         {check.scores.map((score) => (

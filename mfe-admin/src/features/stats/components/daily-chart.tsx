@@ -9,7 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { shortDay } from '../days.ts';
+import { shortDay } from '../../../lib/days.ts';
 import { numberWords } from '../number-words.ts';
 import { DayCard } from './day-card.tsx';
 

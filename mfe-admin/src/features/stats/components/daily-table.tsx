@@ -1,5 +1,6 @@
 import type { DayCounts } from '@sitewright/contracts';
-import { longDay, series } from '../days.ts';
+import { longDay } from '../../../lib/days.ts';
+import { series } from '../days.ts';
 import { numberWords } from '../number-words.ts';
 
 /** The days in words, for whoever does not see the chart. A table by itself would keep its height when it is hidden. */

@@ -1,5 +1,6 @@
 import type { TooltipContentProps } from 'recharts';
-import { longDay, series } from '../days.ts';
+import { longDay } from '../../../lib/days.ts';
+import { series } from '../days.ts';
 import { numberWords } from '../number-words.ts';
 import { SeriesSwatch } from './series-swatch.tsx';
 

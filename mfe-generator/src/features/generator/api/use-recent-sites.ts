@@ -1,5 +1,5 @@
 import { type Project, routes } from '@sitewright/contracts';
-import { type Answer, useAnswer } from '../../../lib/use-answer.ts';
+import { type Answer, useAnswer } from '@sitewright/web-kit';
 
 const howMany = 5;
 

@@ -1,5 +1,5 @@
 import { routes, type SiteFile } from '@sitewright/contracts';
-import { type Answer, useAnswer } from '../../../lib/use-answer.ts';
+import { type Answer, useAnswer } from '@sitewright/web-kit';
 
 /** The text of one of a site's files, as a version has it. */
 export const useSiteFile = (id: string, path: string, version: number): Answer<SiteFile> =>

@@ -1,7 +1,6 @@
 import { folderIdSchema, routes, type SiteDetails } from '@sitewright/contracts';
-import { type ApiClient, ApiError } from '@sitewright/web-kit';
+import { type Answer, type ApiClient, ApiError, useAnswer } from '@sitewright/web-kit';
 import { useState } from 'react';
-import { type Answer, useAnswer } from '../../../lib/use-answer.ts';
 
 async function askForSite(api: ApiClient, signal: AbortSignal, siteId: string): Promise<SiteDetails> {
   const id = folderIdSchema.safeParse(siteId);

@@ -1,7 +1,7 @@
 import { limits } from '@sitewright/contracts';
-import { Button, cn, Input } from '@sitewright/ui';
-import { Check, ImageIcon, X } from 'lucide-react';
-import type { Attachment, Attachments } from './attachment-store.ts';
+import { Button, cn, Input, Select } from '@sitewright/ui';
+import { ImageIcon, X } from 'lucide-react';
+import { type Attachment, type Attachments, type PictureRole, pictureRoles } from './attachment-store.ts';
 
 interface OfOne {
   attachment: Attachment;
@@ -48,20 +48,26 @@ function Step({
   );
 }
 
-function LogoMark({ attachment: { key, fileName, isLogo }, attachments: { markLogo } }: OfOne) {
+const roleNames: Record<PictureRole, string> = {
+  shown: 'Picture to show',
+  logo: 'Logo',
+  sketch: 'Sketch of the layout',
+};
+
+function RoleChoice({ attachment: { key, fileName, role }, attachments: { assign } }: OfOne) {
   return (
-    <Button
-      type="button"
-      variant="outline"
-      size="sm"
-      aria-pressed={isLogo}
-      aria-label={`${fileName} is the logo`}
-      className={cn('pointer-coarse:h-11', isLogo && 'text-purple-ink')}
-      onClick={() => markLogo(key, !isLogo)}
+    <Select
+      aria-label={`What ${fileName} is`}
+      className="grow basis-45"
+      value={role}
+      onChange={({ target }) => assign(key, target.value as PictureRole)} // It is one of the options.
     >
-      {isLogo && <Check aria-hidden="true" />}
-      Logo
-    </Button>
+      {pictureRoles.map((one) => (
+        <option key={one} value={one}>
+          {roleNames[one]}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -79,19 +85,19 @@ interface AttachedPicturesProps {
   name: string;
   /** Nothing is asked for while one has no words. */
   needsWords?: boolean;
-  /** One of them can be marked as the logo. */
-  hasLogo?: boolean;
+  /** It can be said of each what it is. */
+  hasRoles?: boolean;
 }
 
 /** The pictures that belong to what is asked for next, each with its words. */
-export function AttachedPictures({ attachments, name, needsWords = false, hasLogo }: AttachedPicturesProps) {
+export function AttachedPictures({ attachments, name, needsWords = false, hasRoles }: AttachedPicturesProps) {
   const { attachments: all, problem } = attachments.use();
   return (
     <>
       {all.length > 0 && (
-        <ul aria-label={name} className="grid gap-2">
+        <ul aria-label={name} className={cn('grid', hasRoles ? 'gap-4' : 'gap-2')}>
           {all.map((attachment) => (
-            <li key={attachment.key} className="flex items-center gap-2">
+            <li key={attachment.key} className="flex items-start gap-2">
               <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[6px] border border-rule bg-paper-sunk">
                 {attachment.step.name === 'there' ? (
                   <img src={attachment.step.picture.thumbnail} alt="" className="size-full object-cover" />
@@ -99,18 +105,20 @@ export function AttachedPictures({ attachments, name, needsWords = false, hasLog
                   <ImageIcon aria-hidden="true" className="size-5 text-ink-3" />
                 )}
               </span>
-              <span className="min-w-0 grow">
-                <Step attachment={attachment} attachments={attachments} needsWords={needsWords} />
+              <span className="flex min-h-11 min-w-0 grow flex-wrap items-center gap-1.5">
+                <span className="min-w-0 grow basis-40">
+                  <Step attachment={attachment} attachments={attachments} needsWords={needsWords} />
+                </span>
+                {hasRoles && attachment.step.name === 'there' && (
+                  <RoleChoice attachment={attachment} attachments={attachments} />
+                )}
               </span>
-              {hasLogo && attachment.step.name === 'there' && (
-                <LogoMark attachment={attachment} attachments={attachments} />
-              )}
               <Button
                 type="button"
                 variant="ghost"
                 size="icon-sm"
                 aria-label={`Leave out ${attachment.fileName}`}
-                className="pointer-coarse:size-11"
+                className="mt-1.5 pointer-coarse:mt-0 pointer-coarse:size-11"
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget);
                   attachments.detach(attachment.key);

@@ -6,6 +6,10 @@ import { randomKey } from '../../../lib/random-key.ts';
 import { problemOf } from '../edit/pictures/check-file.ts';
 import { isPassing, type Sending } from '../edit/pictures/upload-picture.ts';
 
+/** What a picture is: shown on the pages, their logo, or how they are to be arranged. */
+export const pictureRoles = ['shown', 'logo', 'sketch'] as const;
+export type PictureRole = (typeof pictureRoles)[number];
+
 /** A picture that is to belong to what is asked for next. */
 export interface Attachment {
   key: string;
@@ -16,7 +20,7 @@ export interface Attachment {
     | { name: 'there'; picture: Picture };
   /** Words for who cannot see it. */
   alt: string;
-  isLogo: boolean;
+  role: PictureRole;
 }
 
 interface AttachmentsState {
@@ -36,8 +40,8 @@ export interface Attachments {
   /** Sends pictures, one after the other, so that they can be asked for. */
   attach(upload: Upload, files: readonly File[]): void;
   describe(key: string, alt: string): void;
-  /** One of them is the logo, or none. */
-  markLogo(key: string, isLogo: boolean): void;
+  /** One of them is the logo at most: another one that was is shown from then on. */
+  assign(key: string, role: PictureRole): void;
   /** What was sent stays where it was sent to. */
   detach(key: string): void;
   detachAll(): void;
@@ -48,7 +52,8 @@ interface Options {
   tooMany: string;
   /** The words that stand in the field at first. */
   firstWords(picture: Picture): string;
-  isLogo?(file: File): boolean;
+  /** What a file seems to be. */
+  firstRole?(file: File): PictureRole;
 }
 
 const sendingStep = (): Extract<Attachment['step'], { name: 'sending' }> => ({
@@ -65,7 +70,12 @@ const twice = ({ name }: File): Attachment['step'] => ({
 });
 
 /** A list of pictures that belong to what a form asks for. */
-export function createAttachments({ most, tooMany, firstWords, isLogo = () => false }: Options): Attachments {
+export function createAttachments({
+  most,
+  tooMany,
+  firstWords,
+  firstRole = () => 'shown',
+}: Options): Attachments {
   const use = create<AttachmentsState>()(() => ({ attachments: [], problem: undefined }));
   let last: Promise<void> = Promise.resolve();
 
@@ -106,11 +116,13 @@ export function createAttachments({ most, tooMany, firstWords, isLogo = () => fa
     const words = problemOf(file);
     const key = randomKey();
     const { attachments } = use.getState();
+    const role = firstRole(file);
+    const hasLogo = attachments.some((one) => one.role === 'logo');
     const own: Attachment = {
       key,
       fileName: file.name,
       alt: '',
-      isLogo: isLogo(file) && !attachments.some((one) => one.isLogo),
+      role: role === 'logo' && hasLogo ? 'shown' : role,
       step: words === undefined ? sendingStep() : { name: 'refused', words, onRetry: undefined },
     };
     use.setState({ attachments: [...attachments, own] });
@@ -126,9 +138,12 @@ export function createAttachments({ most, tooMany, firstWords, isLogo = () => fa
       for (const file of files.slice(0, room)) attachOne(upload, file);
     },
     describe: (key, alt) => change(key, { alt }),
-    markLogo: (key, isIt) =>
+    assign: (key, role) =>
       use.setState(({ attachments }) => ({
-        attachments: attachments.map((one) => ({ ...one, isLogo: isIt && one.key === key })),
+        attachments: attachments.map((one) => {
+          if (one.key === key) return { ...one, role };
+          return role === 'logo' && one.role === 'logo' ? { ...one, role: 'shown' } : one;
+        }),
       })),
     detach(key) {
       const { attachments } = use.getState();

@@ -1,6 +1,6 @@
 import { offerPreviewPath, type Revision, routes } from '@sitewright/contracts';
 import { Alert, Button, Skeleton, TextLink } from '@sitewright/ui';
-import { useAnswer } from '../../../lib/use-answer.ts';
+import { useAnswer } from '@sitewright/web-kit';
 import { sameWords } from '../versions/same-words.ts';
 import { ToldDifferences } from './told-differences.tsx';
 

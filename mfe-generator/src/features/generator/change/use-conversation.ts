@@ -1,7 +1,6 @@
 import { type RevisionList, routes, type SiteDetails } from '@sitewright/contracts';
-import { useApi } from '@sitewright/web-kit';
+import { type Answer, useAnswer, useApi } from '@sitewright/web-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { type Answer, useAnswer } from '../../../lib/use-answer.ts';
 import { followChange } from './ask-change.ts';
 import { openAttachments } from './attachments.ts';
 import { lookAgain, openConversation, update, useChange } from './change-store.ts';

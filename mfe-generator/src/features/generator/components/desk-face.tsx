@@ -1,7 +1,6 @@
 import type { SiteDetails } from '@sitewright/contracts';
 import { Alert } from '@sitewright/ui';
-import type { ApiError } from '@sitewright/web-kit';
-import type { Answer } from '../../../lib/use-answer.ts';
+import type { Answer, ApiError } from '@sitewright/web-kit';
 import { EmptyDesk } from './empty-desk.tsx';
 import { MissingSite } from './missing-site.tsx';
 import { PageToCome } from './page-to-come.tsx';

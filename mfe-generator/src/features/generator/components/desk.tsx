@@ -1,8 +1,8 @@
 import type { SiteDetails } from '@sitewright/contracts';
 import { Tabs, TabsContent } from '@sitewright/ui';
+import type { Answer } from '@sitewright/web-kit';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { Answer } from '../../../lib/use-answer.ts';
 import { CommentsSheet } from '../comments/comments-sheet.tsx';
 import { useIsCommenting } from '../comments/use-is-commenting.ts';
 import { type DeskView, toDeskView } from '../desk-view.ts';

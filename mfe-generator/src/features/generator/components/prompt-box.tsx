@@ -84,7 +84,7 @@ export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
         />
         {!isBusy && (
           <div className="grid gap-2 px-2.5 pb-2.5 empty:hidden">
-            <AttachedPictures attachments={promptPictures} name="Pictures of this prompt" hasLogo />
+            <AttachedPictures attachments={promptPictures} name="Pictures of this prompt" hasRoles />
           </div>
         )}
         {!isBusy && (

@@ -38,9 +38,10 @@ const withUploads = (api: FakeApi) =>
 const paste = (...files: File[]) => fireEvent.paste(promptBox(), { clipboardData: { files } });
 const wordsOf = (name: string) =>
   screen.findByRole('textbox', { name: new RegExp(`What ${name} shows`, 'u') });
+const roleOf = (name: string) => screen.getByRole('combobox', { name: `What ${name} is` });
 const asked = (api: FakeApi) => api.calls.filter(({ path }) => path === routes.generate.path);
 
-test('pictures go along with the prompt, in their order, with words and a logo', async () => {
+test('pictures go along with the prompt, in their order, with words and what each is', async () => {
   const { user, api } = showGenerator(withUploads(composerApi()));
   await user.type(promptBox(), 'A bakery');
   paste(file('our-shop.jpg'), file('logo.png', 'image/png'));
@@ -51,10 +52,16 @@ test('pictures go along with the prompt, in their order, with words and a logo',
   const queue = await wordsOf('queue.jpg');
   await user.clear(queue);
   await user.type(queue, 'Sunday morning');
-  expect(button('logo.png is the logo')).toHaveAttribute('aria-pressed', 'true');
-  await user.click(button('our-shop.jpg is the logo'));
-  expect(button('logo.png is the logo')).toHaveAttribute('aria-pressed', 'false');
-  await user.click(button('logo.png is the logo'));
+  paste(file('page-sketch.png', 'image/png'));
+  await wordsOf('page-sketch.png');
+  expect(roleOf('our-shop.jpg')).toHaveDisplayValue('Picture to show');
+  expect(roleOf('page-sketch.png')).toHaveDisplayValue('Sketch of the layout');
+  expect(roleOf('logo.png')).toHaveDisplayValue('Logo');
+  await user.selectOptions(roleOf('our-shop.jpg'), 'Logo');
+  expect(roleOf('logo.png')).toHaveDisplayValue('Picture to show');
+  await user.selectOptions(roleOf('logo.png'), 'Logo');
+  expect(roleOf('our-shop.jpg')).toHaveDisplayValue('Picture to show');
+  await user.selectOptions(roleOf('IMG_2034.jpg'), 'Sketch of the layout');
   await user.clear(await wordsOf('our-shop.jpg'));
   await user.click(button('Generate Website'));
   await waitFor(() => expect(asked(api)).toHaveLength(1));
@@ -64,7 +71,8 @@ test('pictures go along with the prompt, in their order, with words and a logo',
       { picture: idOf('our-shop'), alt: 'our shop' },
       { picture: idOf('logo'), alt: 'logo', isLogo: true },
       { picture: idOf('queue'), alt: 'Sunday morning' },
-      { picture: idOf('IMG_2034'), alt: 'IMG 2034' },
+      { picture: idOf('IMG_2034'), alt: 'IMG 2034', isSketch: true },
+      { picture: idOf('page-sketch'), alt: 'page sketch', isSketch: true },
     ],
   });
 });

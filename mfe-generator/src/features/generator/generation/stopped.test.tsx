@@ -188,6 +188,50 @@ test('an interrupted site offers its rest as long as there is one to write', asy
   expect(await screen.findByText('There is nothing to go on with.')).toBeInTheDocument();
 });
 
+test.each([
+  [
+    ['about.html'],
+    true,
+    'the page “about.html” stayed empty. Have the rest written, or generate the site again.',
+  ],
+  [
+    ['about.html', 'menu.html'],
+    false,
+    'the pages “about.html” and “menu.html” stayed empty. Generate it again.',
+  ],
+  [
+    ['a.html', 'b.html', 'c.html', 'd.html', 'e.html'],
+    true,
+    'the pages “a.html”, “b.html”, “c.html”, and 2 more stayed empty. Have the rest written, or generate the site again.',
+  ],
+])(
+  'a site with the empty pages %j says so above the preview, and what to do',
+  async (paths, canWriteRest, words) => {
+    const { api } = directedApi();
+    const site = detailsOf('A bakery', {
+      interrupted: true,
+      engine: 'openai',
+      ...(canWriteRest && { canWriteRest }),
+    });
+    const findings = paths.map((path) => ({
+      path,
+      message: 'The page is blank: nothing on it can be seen.',
+    }));
+    const blank = {
+      id: 'blank-page',
+      title: 'Every page shows something',
+      status: 'failed' as const,
+      findings,
+    };
+    const report = { ...site.report, checks: [...site.report.checks, blank] };
+    api.on(routes.site, () => ({ ...site, report }));
+    showGenerator(api, `/app?site=${site.folderId}`);
+    expect(await screen.findByText(`This site is not finished: ${words}`)).toBeInTheDocument();
+    expect(screen.queryByText(/was interrupted/)).not.toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Write the rest' })).toHaveLength(canWriteRest ? 1 : 0);
+  },
+);
+
 const ofWords: FailureReason[] = [
   'prompt-too-long',
   'site-too-large',

@@ -1,7 +1,7 @@
 import type { Project } from '@sitewright/contracts';
 import { Button, Skeleton, Spinner } from '@sitewright/ui';
+import type { Answer } from '@sitewright/web-kit';
 import { useId } from 'react';
-import type { Answer } from '../../../lib/use-answer.ts';
 import { useRecentSites } from '../api/use-recent-sites.ts';
 import { RecentSite } from './recent-site.tsx';
 

@@ -1,7 +1,7 @@
 import { type CreatedShareLink, routes, type ShareLink, type SiteDetails } from '@sitewright/contracts';
 import { Alert, Button, Dialog, Skeleton } from '@sitewright/ui';
+import { useAnswer } from '@sitewright/web-kit';
 import { useState } from 'react';
-import { useAnswer } from '../../../lib/use-answer.ts';
 import { LinkForm } from './link-form.tsx';
 import { LinkRow } from './link-row.tsx';
 import { MadeLink } from './made-link.tsx';

@@ -1,7 +1,7 @@
 import type { Comparison } from '@sitewright/contracts';
 import { Alert, Kbd, Skeleton } from '@sitewright/ui';
+import type { Answer } from '@sitewright/web-kit';
 import type { RefObject } from 'react';
-import type { Answer } from '../../../lib/use-answer.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { sameWords } from './same-words.ts';
 import type { VersionPair } from './use-versions.ts';

@@ -1,7 +1,7 @@
 import { routes, type SiteDetails } from '@sitewright/contracts';
 import { Alert, Select, Spinner } from '@sitewright/ui';
+import { useAnswer } from '@sitewright/web-kit';
 import { useState } from 'react';
-import { useAnswer } from '../../../lib/use-answer.ts';
 import { Difference } from './difference.tsx';
 import type { VersionPair } from './use-versions.ts';
 

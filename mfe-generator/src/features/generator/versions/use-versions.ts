@@ -1,6 +1,6 @@
 import { type Comparison, routes, type SiteDetails, type VersionList } from '@sitewright/contracts';
+import { type Answer, useAnswer } from '@sitewright/web-kit';
 import { useState } from 'react';
-import { type Answer, useAnswer } from '../../../lib/use-answer.ts';
 import { useNaming } from './naming-store.ts';
 
 type Shown = Pick<SiteDetails, 'folderId' | 'version'>;

@@ -8,6 +8,7 @@ import {
   type EngineOutput,
   type GivenPicture,
   type SiteFile,
+  type Sketch,
 } from '../../engine.ts';
 
 /** The seed as the composer takes it; a request that names none has the first design. */
@@ -36,6 +37,9 @@ function withPictures(brief: Brief, given: Pictures): Brief {
   return pictures.length > 0 ? { ...brief, pictures } : brief;
 }
 
+const unfollowed = ({ name }: Sketch): string =>
+  `Your sketch “${name}” was not followed: the offline composer arranges pages by itself.`;
+
 /** The files of the person that the composer may show. */
 const ownFiles = (brand: BrandIdentity | undefined, pictures: Pictures): SiteFile[] => [
   ...(brand?.logo ? [brand.logo] : []),
@@ -51,12 +55,16 @@ export function createComposer(): Engine {
     name: 'composer',
     label: 'Offline composer',
     writesGradually: false,
-    async generate({ prompt, seed, brand, pictures = [] }, { signal, onEvent }): Promise<EngineOutput> {
+    async generate(
+      { prompt, seed, brand, pictures = [], sketches = [] },
+      { signal, onEvent },
+    ): Promise<EngineOutput> {
       onEvent({ type: 'status', phase: 'plan', message: 'Reading the prompt and choosing a design' });
       if (signal.aborted) throw new EngineError('GENERATION_STOPPED', 'The generation was stopped.');
       const read = readBrief(prompt);
       const brief = withPictures(brand ? withBrand(read, brand) : read, pictures);
-      const output = composedOutput(composeBrief(brief, seedText(seed), ownFiles(brand, pictures)));
+      const composed = composedOutput(composeBrief(brief, seedText(seed), ownFiles(brand, pictures)));
+      const output = { ...composed, notes: [...composed.notes, ...sketches.map(unfollowed)] };
       onEvent({ type: 'status', phase: 'write', message: `Writing ${output.name}` });
       for (const { path, content } of output.files) {
         if (typeof content === 'string') onEvent({ type: 'file', path, content, complete: true });

@@ -125,7 +125,59 @@ test('pictures stay in the first question of a server that knows no system role'
     [
       { type: 'text', text: expect.stringContaining('theme.css') },
       { type: 'text', text: 'A bakery' },
+      { type: 'text', text: expect.stringContaining('The oven at dawn') },
       { type: 'image_url', image_url: expect.anything() },
     ],
   ]);
+});
+
+describe('each picture is told for what it is', () => {
+  const look = Uint8Array.of(3);
+  const logo = { path: 'assets/mark.webp', width: 8, height: 8, content: look, look };
+  const brand = { name: '', colours: {}, contacts: [], hours: [], logo };
+  const plan = { name: 'plan', alt: 'The first page', look };
+  const ask = (sketches = [plan]) =>
+    createEngine().generate(
+      { prompt: 'A bakery', pictures: [oven], brand, sketches },
+      { signal: new AbortController().signal, onEvent: () => {} },
+    );
+  const image = {
+    type: 'image_url',
+    image_url: expect.objectContaining({ url: expect.stringMatching(/^data:image/) }),
+  };
+  const text = (words: string) => ({ type: 'text', text: expect.stringContaining(words) });
+
+  test('the logo with its file, those for the pages, and sketches that are followed and not shown', async () => {
+    const { files, notes } = await ask();
+
+    expect(contents()[1]).toEqual([
+      { type: 'text', text: 'A bakery' },
+      text('Picture 1 is the logo, the file assets/mark.webp: use it in the header'),
+      image,
+      text('Picture 2 is for the pages, {"name":"Oven"'),
+      image,
+      text(
+        'Picture 3 is a sketch of the wanted layout, {"name":"plan","shows":"The first page"}: follow its',
+      ),
+      image,
+    ]);
+    expect(notes.join()).not.toContain('sketch');
+    expect(files.map(({ path }) => path)).toContain('assets/mark.webp');
+    expect(JSON.stringify(files)).not.toContain('plan');
+  });
+
+  test('a server that takes none is told of none, and the person of each sketch', async () => {
+    provider.behave(takesNo(shows, saysOf(404, 'No endpoints found that support image input'), good));
+    const { notes } = await ask();
+
+    expect(contents()[1]).toBe('A bakery');
+    expect(notes).toContainEqual(expect.stringMatching(/“plan” was not followed.*did not see it/));
+  });
+
+  test('a sketch that cannot be shown to the model is said', async () => {
+    const { notes } = await ask([{ ...plan, look: undefined as never }]);
+
+    expect(JSON.stringify(contents())).not.toContain('sketch of');
+    expect(notes).toContainEqual(expect.stringContaining('“plan” was not followed'));
+  });
 });

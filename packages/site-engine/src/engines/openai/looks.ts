@@ -3,22 +3,32 @@ import type {
   ChatCompletionContentPart,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
-import type { ModelPicture } from '../../engine.ts';
+import type { Sketch } from '../../engine.ts';
 import { saidIn } from './error-answer.ts';
 
-/** A text with what pictures look like, where the model is to see them. */
+/** A picture that a model is to see. */
+export interface SeenPicture {
+  /** JPEG. */
+  look: Uint8Array;
+  /** What it is, and what is to be done with it. */
+  is: string;
+}
+
+/** A text with what pictures look like, each behind what it is. */
 export function withLooks(
   text: string,
-  pictures: readonly ModelPicture[],
+  pictures: readonly SeenPicture[],
 ): string | ChatCompletionContentPart[] {
-  const looks = pictures.flatMap(({ look }) => look ?? []);
-  if (looks.length === 0) return text;
+  if (pictures.length === 0) return text;
   return [
     { type: 'text', text },
-    ...looks.map((look) => ({
-      type: 'image_url' as const,
-      image_url: { url: `data:image/jpeg;base64,${Buffer.from(look).toString('base64')}` },
-    })),
+    ...pictures.flatMap(({ look, is }, index): ChatCompletionContentPart[] => [
+      { type: 'text', text: `Picture ${index + 1} is ${is}.` },
+      {
+        type: 'image_url',
+        image_url: { url: `data:image/jpeg;base64,${Buffer.from(look).toString('base64')}` },
+      },
+    ]),
   ];
 }
 
@@ -26,7 +36,11 @@ export function withLooks(
 export const withoutLooks = (messages: readonly ChatCompletionMessageParam[]): ChatCompletionMessageParam[] =>
   messages.map((message) => {
     if (message.role !== 'user' || typeof message.content === 'string') return message;
-    const texts = message.content.flatMap((part) => (part.type === 'text' ? part.text : []));
+    const { content } = message;
+    // What a picture is goes with it.
+    const texts = content.flatMap((part, index) =>
+      part.type === 'text' && content[index + 1]?.type !== 'image_url' ? part.text : [],
+    );
     return { ...message, content: texts.join('\n\n') };
   });
 
@@ -40,6 +54,13 @@ const aboutLooks = /\bimages?\b|image_url|\bvision\b|multi-?modal|modalit|conten
 /** Whether a server does not answer because of the pictures in a question. */
 export const refusesLooks = (error: unknown): boolean =>
   error instanceof APIError && refusals.has(error.status) && aboutLooks.test(saidIn(error));
+
+/** What the person is told of sketches that the model did not see. */
+export const unfollowedNotes = (sketches: readonly Sketch[]): string[] =>
+  sketches.map(
+    ({ name }) =>
+      `Your sketch “${name}” was not followed, because the model did not see it. Say in words how the pages are to be arranged.`,
+  );
 
 /** What the person is told of pictures that were left out of the question. */
 export const unseenNote =

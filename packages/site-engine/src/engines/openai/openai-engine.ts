@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/contracts';
 import OpenAI from 'openai';
-import type { Engine, EngineOptions, EngineRequest } from '../../engine.ts';
+import type { Engine, EngineOptions, EngineRequest, Sketch } from '../../engine.ts';
 import { withGiven, withLogo } from '../../files/given-pictures.ts';
 import { expandPartials, isWholePage } from '../../partials/expand-partials.ts';
 import type { DroppedFile } from '../../protocol/output.ts';
@@ -10,7 +10,7 @@ import { writeChange } from '../../revise/model/write-change.ts';
 import { Accommodations } from './accommodations.ts';
 import { formNotes, siteNameOf, withHomePage } from './home-page.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
-import { unseenNote } from './looks.ts';
+import { unfollowedNotes, unseenNote } from './looks.ts';
 import { failure } from './provider-error.ts';
 import { type WriterSettings, type WrittenSite, writeSite } from './write-site.ts';
 
@@ -53,6 +53,10 @@ const createClient = ({ apiKey, baseURL, firstByteMs = defaultFirstByteMs }: Ope
     logLevel: 'off',
   });
 
+/** Sketches that the model was not shown. */
+const unseen = ({ sketches = [] }: EngineRequest, hasSeenNone: boolean): Sketch[] =>
+  sketches.filter(({ look }) => hasSeenNone || !look);
+
 const toNote = ({ path, reason }: DroppedFile): string => `The file “${path}” was left out: ${reason}.`;
 
 /** An engine behind which any server with OpenAI's chat completions writes the site. */
@@ -91,6 +95,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
         notes: [
           ...dropped.map(toNote),
           ...(hasSeenNoPictures ? [unseenNote] : []),
+          ...unfollowedNotes(unseen(request, hasSeenNoPictures)),
           ...given.notes,
           ...formNotes(site),
         ],

@@ -4,12 +4,15 @@ import { EngineError, type EngineErrorCode } from '../../engine.ts';
 export const stopped = (): EngineError =>
   new EngineError('GENERATION_STOPPED', 'The generation was stopped.');
 
+/** A blank page is found by our own checks, once the model has written it. */
+export type ModelFailure = Exclude<FailureReason, 'blank-page'>;
+
 type Sentence = [code: EngineErrorCode, message: string];
 
 const orCompose = 'or use the offline composer';
 
 /** What a person is told, and what to do next. What the provider said is in none of them: it may quote a key. */
-const sentences: Record<FailureReason, Sentence> = {
+const sentences: Record<ModelFailure, Sentence> = {
   'key-refused': [
     'PROVIDER_REJECTED',
     `The model's server refused the key. Ask the administrator to check OPENAI_API_KEY, ${orCompose}.`,
@@ -104,7 +107,7 @@ const sentences: Record<FailureReason, Sentence> = {
 };
 
 /** What went wrong with a model, as it is told to a person; what the provider said stays in `cause`. */
-export function failure(reason: FailureReason, cause?: unknown): EngineError {
+export function failure(reason: ModelFailure, cause?: unknown): EngineError {
   const [code, message] = sentences[reason];
   return new EngineError(code, message, { cause, reason });
 }

@@ -1,8 +1,7 @@
-import type { FailureReason } from '@sitewright/contracts';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { EngineError } from '../../engine.ts';
 import { saidIn } from './error-answer.ts';
-import { busyFor, failure } from './provider-error.ts';
+import { busyFor, failure, type ModelFailure } from './provider-error.ts';
 
 const aboutContext =
   /context[ _-]?(?:length|window|size)|maximum context|too many (?:input )?tokens|prompt (?:is )?too long|input (?:is )?too long|exceeds? the (?:available|model)|reduce the length/i;
@@ -11,7 +10,7 @@ const aboutModel = /\bmodel\b/i;
 const modelMissing =
   /model[^.]{0,120}(?:not found|not exist|unknown|invalid|not a valid|no such)|invalid model/i;
 
-const reasonsOfStatus: Record<number, FailureReason> = {
+const reasonsOfStatus: Record<number, ModelFailure> = {
   401: 'key-refused',
   402: 'quota-used-up',
   403: 'not-allowed',
@@ -20,7 +19,7 @@ const reasonsOfStatus: Record<number, FailureReason> = {
   429: 'rate-limited',
 };
 
-function reasonOf(status: number, said: string): FailureReason {
+function reasonOf(status: number, said: string): ModelFailure {
   if (status === 404) return aboutModel.test(said) ? 'model-unknown' : 'address-wrong';
   if (status === 429 && aboutQuota.test(said)) return 'quota-used-up';
   if (status >= 400 && status < 500 && aboutContext.test(said)) return 'prompt-too-long';

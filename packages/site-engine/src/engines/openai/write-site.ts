@@ -8,12 +8,13 @@ import { OutputParser } from '../../protocol/parser.ts';
 import { picturesPrompt } from '../../protocol/pictures-prompt.ts';
 import { continuePrompt, systemPrompt } from '../../protocol/prompt.ts';
 import { rebuildAnswer } from '../../protocol/rebuild-answer.ts';
+import { seenPictures } from '../../protocol/seen-pictures.ts';
 import { type ToldFile, ToldFiles } from '../../protocol/told-files.ts';
 import type { Accommodations } from './accommodations.ts';
 import type { AnswerEnd } from './answer-chunks.ts';
 import { makesProgress } from './continuation.ts';
 import { createSeam } from './held-beginning.ts';
-import { withLooks } from './looks.ts';
+import { type SeenPicture, withLooks } from './looks.ts';
 import { failure } from './provider-error.ts';
 import { streamAnswer, type Timeouts } from './stream-answer.ts';
 import { whyNoPage } from './why-no-page.ts';
@@ -51,6 +52,7 @@ export const addUsage = (
 
 function messagesFor(
   { prompt, brand, pictures = [] }: EngineRequest,
+  seen: readonly SeenPicture[],
   answer: string,
 ): ChatCompletionMessageParam[] {
   const told = [
@@ -60,15 +62,11 @@ function messagesFor(
   ];
   const messages: ChatCompletionMessageParam[] = [
     { role: 'system', content: told.join('\n\n') },
-    { role: 'user', content: withLooks(prompt, pictures) },
+    { role: 'user', content: withLooks(prompt, seen) },
   ];
   if (answer === '') return messages;
   return [...messages, { role: 'assistant', content: answer }, { role: 'user', content: continuePrompt }];
 }
-
-/** Pictures of which a model only reads. */
-const unseen = (pictures: EngineRequest['pictures']): EngineRequest['pictures'] =>
-  pictures?.map((picture) => ({ ...picture, look: undefined }));
 
 /** Reads anew what an earlier attempt wrote; only what is read otherwise than it was told is told again. */
 function readWritten(
@@ -147,13 +145,13 @@ function createDraft(
 /** Asks for the answer, or for the rest of it. */
 async function ask(
   { client, model, maxTokens, ...settings }: WriterSettings,
-  asked: EngineRequest,
+  { asked, seen }: { asked: EngineRequest; seen: readonly SeenPicture[] },
   draft: Draft,
   { signal, onLife, onUsage }: EngineOptions,
 ): Promise<AnswerEnd> {
   const before = draft.text;
   const seam = createSeam({ before, openPath: draft.openPath, onText: draft.take });
-  const request = { model, maxTokens, messages: messagesFor(asked, before), seed: asked.seed };
+  const request = { model, maxTokens, messages: messagesFor(asked, seen, before), seed: asked.seed };
   try {
     const end = await streamAnswer(client, request, {
       ...settings,
@@ -192,8 +190,8 @@ async function writeToEnd(
   let hasSeenNoPictures = false;
   for (;;) {
     const before = draft.text;
-    const pictures = hasSeenNoPictures ? unseen(asked.pictures) : asked.pictures;
-    const end = await ask(writer, { ...asked, pictures }, draft, options);
+    const seen = hasSeenNoPictures ? [] : seenPictures(asked);
+    const end = await ask(writer, { asked, seen }, draft, options);
     usage = addUsage(usage, end.usage);
     hasSeenNoPictures ||= end.hasSeenNoPictures;
     if (isOver(before, draft, end)) return { end, usage, hasSeenNoPictures };

@@ -128,7 +128,10 @@ function picturesText({ pictures = [] }: ModelRevision): string[] {
 
 /** The request, with what the pictures look like where the model is to see them. */
 export const requestContent = (request: ModelRevision): string | ChatCompletionContentPart[] =>
-  withLooks(requestText(request), request.pictures ?? []);
+  withLooks(
+    requestText(request),
+    (request.pictures ?? []).flatMap(({ name, look }) => (look ? [{ look, is: `“${name}”` }] : [])),
+  );
 
 const problems = {
   not_found: 'its SEARCH text does not stand in the file',

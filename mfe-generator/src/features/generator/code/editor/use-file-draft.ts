@@ -1,5 +1,5 @@
+import { useAnswer } from '@sitewright/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAnswer } from '../../../../lib/use-answer.ts';
 import { saveNow } from '../../edit/saving/save.ts';
 import { useHead } from '../../head/head-store.ts';
 import { type OpenedFile, openFile, saveFile } from './save-file.ts';

@@ -1,6 +1,6 @@
 import { type FileLinks, routes } from '@sitewright/contracts';
 import { Spinner } from '@sitewright/ui';
-import { type Answer, useAnswer } from '../../../../lib/use-answer.ts';
+import { type Answer, useAnswer } from '@sitewright/web-kit';
 
 /** What links to a file, asked for when somebody is about to rename or remove it. */
 export const useFileLinks = (siteId: string, path: string, version: number): Answer<FileLinks> =>

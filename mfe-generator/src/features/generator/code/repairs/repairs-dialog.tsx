@@ -1,7 +1,7 @@
 import { type FileRepair, routes } from '@sitewright/contracts';
 import { Alert, Button, Dialog, Spinner } from '@sitewright/ui';
+import { useAnswer } from '@sitewright/web-kit';
 import { useState } from 'react';
-import { useAnswer } from '../../../../lib/use-answer.ts';
 import { Difference } from '../../versions/difference.tsx';
 import { changeFiles } from '../files/change-files.ts';
 

@@ -1,6 +1,6 @@
 import { type FileSearch, routes } from '@sitewright/contracts';
+import { type Answer, useAnswer } from '@sitewright/web-kit';
 import { useState } from 'react';
-import { type Answer, useAnswer } from '../../../../lib/use-answer.ts';
 import { useThrottled } from '../use-throttled.ts';
 
 /** What is looked for in all files. */

@@ -1,9 +1,9 @@
 import { routes, type SiteTypefaces } from '@sitewright/contracts';
 import { cn, Segment, SegmentedControl } from '@sitewright/ui';
+import { useAnswer } from '@sitewright/web-kit';
 import { wholeOf } from '@sitewright/web-kit/whole-typefaces';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useAnswer } from '../../../../lib/use-answer.ts';
 import { useHead } from '../../head/head-store.ts';
 import { editingOf, useEditing } from '../edit-store.ts';
 import { setTypefaces } from './set-typefaces.ts';

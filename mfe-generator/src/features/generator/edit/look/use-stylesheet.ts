@@ -1,6 +1,6 @@
 import { routes, versionPreviewPath } from '@sitewright/contracts';
+import { type Answer, useAnswer } from '@sitewright/web-kit';
 import { useState } from 'react';
-import { type Answer, useAnswer } from '../../../../lib/use-answer.ts';
 import { useHead } from '../../head/head-store.ts';
 import { editingOf } from '../edit-store.ts';
 import { stylesheetPath } from '../page/with-styles.ts';

@@ -1,4 +1,4 @@
-import { type Answer, useAnswer } from '../../../../lib/use-answer.ts';
+import { type Answer, useAnswer } from '@sitewright/web-kit';
 import { useKept } from '../../../../lib/use-kept.ts';
 import { useHead } from '../../head/head-store.ts';
 import { useEditing } from '../edit-store.ts';

@@ -1,5 +1,5 @@
 import { routes } from '@sitewright/contracts';
-import { type Answer, useAnswer } from '../../../../lib/use-answer.ts';
+import { type Answer, useAnswer } from '@sitewright/web-kit';
 import { type Editing, editingOf, useEditing } from '../edit-store.ts';
 import { readSource } from '../saving/sources.ts';
 import { likelyHeadingsOf, type PageSource } from './add.ts';

@@ -1,7 +1,7 @@
 import { type PictureList, routes } from '@sitewright/contracts';
 import { Alert, cn, Spinner } from '@sitewright/ui';
+import { useAnswer } from '@sitewright/web-kit';
 import { ImagePlus } from 'lucide-react';
-import { useAnswer } from '../../../../lib/use-answer.ts';
 import { useKept } from '../../../../lib/use-kept.ts';
 import { useHead } from '../../head/head-store.ts';
 import { bringFile, useStepAt } from './bring-picture.ts';

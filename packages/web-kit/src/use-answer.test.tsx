@@ -1,7 +1,8 @@
-import { ApiProvider, createApiClient } from '@sitewright/web-kit';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { createApiClient } from './api/api-client.ts';
+import { ApiProvider } from './api/api-context.tsx';
 import { type Ask, useAnswer } from './use-answer.ts';
 
 const client = createApiClient();

@@ -1,5 +1,7 @@
-import { type ApiClient, type ApiError, toApiError, useApi } from '@sitewright/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApiClient } from './api/api-client.ts';
+import { useApi } from './api/api-context.tsx';
+import { type ApiError, toApiError } from './api/api-error.ts';
 
 /** What has come of a question so far. */
 export type Answer<Value> =
