@@ -35,7 +35,8 @@ const missed = 'What needed it is missing or looks otherwise.';
 /** Takes a script, a style sheet or a hint out. What a library would have drawn has a placeholder. */
 function removeSupport(site: Site, page: Page, { element, url }: Load): Fix {
   const edits = removeElement(element);
-  if (isNeedless(url) || !isSupport(element)) return { edits };
+  if (isNeedless(url)) return { edits, mends: true };
+  if (!isSupport(element)) return { edits };
   // A sheet of its own that is not there has often become part of the built one.
   if (!isExternalUrl(url)) return element.tagName === 'script' ? { edits, removes: missed } : { edits };
   const places = placesOfLibrary(site, page, url).map((place) =>
