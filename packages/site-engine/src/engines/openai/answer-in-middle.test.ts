@@ -40,6 +40,9 @@ const inMiddle = new Set([
   'dyad-cut-in-content',
   'fence-cut-off',
   'json-cut-in-a-file',
+  'site-cut-in-a-sheet-of-a-fence',
+  'site-cut-in-json',
+  'site-cut-in-the-third-page',
 ]);
 const cut = fixtures.filter(({ name }) => inMiddle.has(name));
 const whole = fixtures.filter(
