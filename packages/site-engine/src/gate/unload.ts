@@ -5,6 +5,7 @@ import { hasRelation } from './head.ts';
 import { placesOfLibrary } from './library-places.ts';
 import type { Load } from './loads.ts';
 import { addressFrom } from './local-url.ts';
+import { lostNames, toldNames } from './lost-names.ts';
 import { usePlaceholder } from './placeholder-picture.ts';
 import type { Fix } from './rule.ts';
 import type { Page, Site } from './site.ts';
@@ -42,11 +43,12 @@ function removeSupport(site: Site, page: Page, { element, url }: Load): Fix {
   const places = placesOfLibrary(site, page, url).map((place) =>
     pictureInPlaceOf(site, page, place.element, place.shows),
   );
-  if (places.length === 0) return { edits, removes: missed };
+  const names = toldNames(lostNames(site, page, url, hasRelation(element, 'stylesheet')));
+  if (places.length === 0) return { edits, removes: missed + names };
   return {
     edits: [...edits, ...places.flatMap(({ fix }) => fix.edits)],
     files: places.flatMap(({ fix }) => fix.files ?? []),
-    removes: 'A placeholder says what it would have drawn.',
+    removes: `A placeholder says what it would have drawn.${names}`,
   };
 }
 
