@@ -11,6 +11,51 @@ const meanings: Readonly<Record<string, string>> = {
   'bg-black': 'background-color:color-mix(in oklab, #000 var(--veil, 100%), transparent)',
   'bg-opacity-50': '--veil:50%',
   'text-white': 'color:#fff',
+  'bg-white': 'background-color:#fff',
+  'bg-brand': 'background-color:var(--brand)',
+  'bg-paper': 'background-color:var(--paper)',
+  'text-brand': 'color:var(--brand)',
+  'text-gray-700': 'color:#374151',
+  'text-gray-900': 'color:#111827',
+  'text-center': 'text-align:center',
+  'text-right': 'text-align:right',
+  'text-sm': 'font-size:14px;line-height:20px',
+  'text-lg': 'font-size:18px;line-height:28px',
+  'text-xl': 'font-size:20px;line-height:28px',
+  'font-semibold': 'font-weight:600',
+  'font-bold': 'font-weight:700',
+  'opacity-75': 'opacity:.75',
+  block: 'display:block',
+  'inline-block': 'display:inline-block',
+  grid: 'display:grid',
+  'items-center': 'align-items:center',
+  'justify-between': 'justify-content:space-between',
+  'gap-6': 'gap:24px',
+  'mx-auto': 'margin-left:auto;margin-right:auto',
+  'mt-2': 'margin-top:8px',
+  'mt-4': 'margin-top:16px',
+  'mt-6': 'margin-top:24px',
+  'mt-8': 'margin-top:32px',
+  'mt-12': 'margin-top:48px',
+  'p-4': 'padding:16px',
+  'p-6': 'padding:24px',
+  'px-4': 'padding-left:16px;padding-right:16px',
+  'px-6': 'padding-left:24px;padding-right:24px',
+  'py-2': 'padding-top:8px;padding-bottom:8px',
+  'py-3': 'padding-top:12px;padding-bottom:12px',
+  'py-4': 'padding-top:16px;padding-bottom:16px',
+  'py-8': 'padding-top:32px;padding-bottom:32px',
+  'py-12': 'padding-top:48px;padding-bottom:48px',
+  'py-20': 'padding-top:80px;padding-bottom:80px',
+  'max-w-5xl': 'max-width:1024px',
+  rounded: 'border-radius:4px',
+  'rounded-lg': 'border-radius:8px',
+  'rounded-full': 'border-radius:9999px',
+  'border-b': 'border-bottom-width:1px',
+  'border-l-4': 'border-left-width:4px',
+  'border-brand': 'border-color:var(--brand)',
+  'shadow-none': '',
+  transition: '',
   'text-3xl': 'font-size:30px;line-height:36px',
   'text-4xl': 'font-size:36px;line-height:40px',
   'p-8': 'padding:32px',
@@ -19,7 +64,7 @@ const meanings: Readonly<Record<string, string>> = {
   flex: 'display:flex',
   'flex-shrink-0': 'flex-shrink:0',
   'gap-4': 'gap:16px',
-  border: 'border:1px solid #e5e7eb',
+  border: 'border-width:1px',
 };
 
 /** The system's own face, as the build names it. */
@@ -29,27 +74,43 @@ const systemFaces =
 /** Of its preflight, what the pages of the corpus have. */
 const preflight = `<style>
 *, ::before, ::after { box-sizing: border-box }
+*, ::before, ::after { border: 0 solid #e5e7eb }
 html { line-height: 1.5; font-family: ${systemFaces}, sans-serif }
-body, h1, h2, p { margin: 0 }
-h1, h2 { font-size: inherit; font-weight: inherit }
+body, h1, h2, h3, p, ul { margin: 0 }
+h1, h2, h3 { font-size: inherit; font-weight: inherit }
+ul { list-style: none; padding: 0 }
 a { color: inherit; text-decoration: inherit }
+table { border-collapse: collapse }
+button, input, textarea { font: inherit; color: inherit; background: none; padding: 0; margin: 0 }
+textarea { resize: vertical }
 iframe, img { display: block }
 </style>`;
+
+/** Of wider windows than the one that is drawn, and of what nobody does while it is. */
+const isForLater = (name: string): boolean => /^(?:md|lg|hover|focus):/.test(name);
+
+const meaningOf = (name: string): string | undefined => (isForLater(name) ? '' : meanings[name]);
+
+/** The colours that a page's settings name. */
+const coloursOf = (page: string): string =>
+  [...page.matchAll(/\b(brand|paper): '(#\w{6})'/g)]
+    .map(([, name, colour]) => `--${name}:${colour};`)
+    .join('');
 
 const styled = (page: string): string =>
   page.replace(
     /\sclass="([^"]*)"/g,
-    (_, names: string) =>
-      ` style="${names
-        .split(' ')
-        .map((name) => meanings[name])
-        .join(';')}"`,
+    (_, names: string) => ` style="${names.split(' ').map(meaningOf).join(';')}"`,
   );
+
+/** Has styles of its own, and no utility: it is none of Tailwind's pages, though others are. */
+const isApart = (page: string): boolean =>
+  page.includes('<style>') && ![...classesIn([page])].some((name) => meaningOf(name) !== undefined);
 
 const isStyledByUtilities = (files: Files, pages: readonly string[]): boolean => {
   const classes = [...classesIn(pages)];
   const isSetUp = Object.keys(files).some((path) => path.startsWith('tailwind.config.'));
-  return isSetUp || (classes.length > 0 && classes.every((name) => name in meanings));
+  return isSetUp || (classes.length > 0 && classes.every((name) => meaningOf(name) !== undefined));
 };
 
 const withDoctype = (page: string): string => (/^\s*<!doctype/i.test(page) ? page : `<!doctype html>${page}`);
@@ -65,11 +126,12 @@ export function asMeant(files: Files): Files {
   const pages = Object.entries(files).filter(([path]) => /\.html?$/i.test(path));
   const isTailwind = isStyledByUtilities(
     files,
-    pages.map(([, page]) => page),
+    pages.map(([, page]) => page).filter((page) => !isApart(page)),
   );
   const meant = (page: string): string => {
     const whole = withDoctype(page);
-    if (isTailwind) return styled(whole).replace('<head>', `$&${preflight}`);
+    if (isTailwind && !isApart(page))
+      return styled(whole).replace('<head>', `$&${preflight}<style>html{${coloursOf(page)}}</style>`);
     return 'styles.css' in files ? withSheet(whole) : whole;
   };
   return { ...files, ...Object.fromEntries(pages.map(([path, page]) => [path, meant(page)])) };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import type { Request } from '@playwright/test';
 import { checkSite, styleSite } from '../../src/pipeline/build-site.ts';
 import { launchBrowser } from './launch.ts';
 
@@ -21,8 +22,14 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 const typeOf = (url: string): string => `${types[extname(url)] ?? 'text/html'}; charset=utf-8`;
-const embedded = 'iframe, video, embed, object, canvas, img[src*="images/placeholder-"]';
+const embedded =
+  'iframe, video, embed, object, canvas, #map, img[src*="images/placeholder-"], img[src^="https:"]';
+const anyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
 const home = 'http://site.invalid/';
+
+/** Of another host: there it is a picture of some size. */
+const isPicture = (request: Request): boolean =>
+  request.resourceType() === 'image' && !request.url().startsWith(home);
 
 /** One browser and one small window for all pictures; a page is drawn once, however many sites are the same. */
 export async function createDrawer(): Promise<Drawer> {
@@ -31,6 +38,7 @@ export async function createDrawer(): Promise<Drawer> {
   let shown: Files = {};
   await page.route('**/*', async (route) => {
     const url = route.request().url();
+    if (isPicture(route.request())) return route.fulfill({ body: anyPicture, contentType: 'image/svg+xml' });
     const body = url.startsWith(home) ? shown[decodeURI(url.slice(home.length))] : undefined;
     if (body === undefined) return route.abort();
     return route.fulfill({ body, contentType: typeOf(url) });
@@ -38,7 +46,11 @@ export async function createDrawer(): Promise<Drawer> {
   const take = async (files: Files, path: string): Promise<string> => {
     shown = files;
     await page.goto(home + encodeURI(path));
-    const picture = await page.screenshot({ mask: [page.locator(embedded)], animations: 'disabled' });
+    const picture = await page.screenshot({
+      fullPage: true,
+      mask: [page.locator(embedded)],
+      animations: 'disabled',
+    });
     return createHash('sha256').update(picture).digest('hex');
   };
   const drawn = new Map<string, Promise<string>>();

@@ -77,7 +77,7 @@ export function loadsOf(page: Page): Load[] {
 }
 
 /** Whether a script runs here, rather than holding data or a template. */
-const isRunningScript = (element: Element): boolean =>
+export const isRunningScript = (element: Element): boolean =>
   element.tagName === 'script' &&
   /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test((attribute(element, 'type') ?? '').trim());
 

@@ -1,8 +1,9 @@
 import type { QualityCheck } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
-import { applyEdits } from './edits.ts';
+import { applyFixes } from './apply-fixes.ts';
+import { harmedPages } from './harmed-pages.ts';
+import { createHarmlessRepairs, type HarmlessRepairs } from './harmless-repairs.ts';
 import { independentOf, type Problems } from './independent-repairs.ts';
-import { keepsText } from './keeps-text.ts';
 import type { Problem, Rule } from './rule.ts';
 import { readSite, type Site } from './site.ts';
 import { withStandInStyles } from './stand-in-styles.ts';
@@ -24,30 +25,16 @@ const inspect = (rules: readonly Rule[], site: Site): Problems =>
 
 const count = (problems: Problems): number => [...problems.values()].flat().length;
 
-function applyFixes(site: Site, problems: readonly Problem[]): Site {
-  const files = new Map(site.files);
-  for (const { fix } of problems) {
-    for (const file of fix?.files ?? []) files.set(file.path, file.content);
-  }
-  for (const [path, found] of Map.groupBy(problems, (problem) => problem.path)) {
-    const content = files.get(path);
-    const edits = found.flatMap(({ fix }) => fix?.edits ?? []);
-    if (typeof content === 'string') files.set(path, applyEdits(content, edits));
-  }
-  return readSite(files, site);
-}
-
 interface State {
   site: Site;
   problems: Problems;
 }
 
-/** Repairs what one rule found, and keeps the repair only when the whole report gets better by it and no page says less. */
-function repairRule(rules: readonly Rule[], state: State, rule: Rule): State {
+/** Repairs what one rule found where that does no harm, and keeps it only when the whole report gets better by it. */
+function repairRule(rules: readonly Rule[], state: State, rule: Rule, harmless: HarmlessRepairs): State {
   const fixable = state.problems.get(rule)?.filter((problem) => problem.fix) ?? [];
-  if (fixable.length === 0) return state;
-  const site = applyFixes(state.site, fixable);
-  if (!fixable.some(({ fix }) => fix?.removes) && !keepsText(state.site, site)) return state;
+  const site = harmless(state.site, fixable);
+  if (site === state.site) return state;
   const problems = inspect(rules, site);
   return count(problems) < count(state.problems) ? { site, problems } : state;
 }
@@ -66,15 +53,16 @@ function repairTogether(rules: readonly Rule[], state: State, tried: readonly Ru
     const left = (state.problems.get(rule)?.length ?? 0) - (chosen.get(rule)?.length ?? 0);
     return (problems.get(rule)?.length ?? 0) <= left;
   };
-  if (rules.every(isMended) && keepsText(state.site, site, fixable)) return { site, problems };
+  if (rules.every(isMended) && harmedPages(state.site, site, fixable).size === 0) return { site, problems };
   return tried === rules ? repairTogether(rules, state, tried.filter(isMended)) : state;
 }
 
 function repair(rules: readonly Rule[], start: State): State {
   let state = repairTogether(rules, start);
+  const harmless = createHarmlessRepairs();
   for (let round = 0; round < maxRounds && count(state.problems) > 0; round += 1) {
     const before = state;
-    for (const rule of rules) state = repairRule(rules, state, rule);
+    for (const rule of rules) state = repairRule(rules, state, rule, harmless);
     if (state === before) break;
   }
   return state;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isExternalUrl } from '../files/external-url.ts';
-import { attribute, closest, type Element, hasAttribute, isElement } from './dom.ts';
-import { escapeText, removeAttribute, removeElement, replaceElement } from './edits.ts';
+import { attribute, closest, descendants, type Element, hasAttribute, isElement } from './dom.ts';
+import { type Edit, escapeText, removeAttribute, removeElement, replaceElement } from './edits.ts';
 import { fallbackOf } from './fallback.ts';
 import type { Load } from './loads.ts';
 import { addressFrom, resolveLocal } from './local-url.ts';
@@ -75,6 +75,24 @@ function withFallback(site: Site, page: Page, element: Element, picture: string)
   return fallback === '' ? picture : `${picture}<span style="display:block">${fallback}</span>`;
 }
 
+const used = new Set(['button', 'input', 'select', 'textarea', 'form', 'details', 'video', 'audio']);
+
+/** Whether there is something to use in what an object shows where it cannot be loaded. */
+const holdsControls = (element: Element): boolean =>
+  element.tagName === 'object' &&
+  descendants(element).some((node) => isElement(node) && used.has(node.tagName));
+
+/** The picture, and behind it all that the element holds, as it is. */
+function withContent(element: Element, picture: string): Edit[] {
+  const { startTag, endTag } = element.sourceCodeLocation ?? {};
+  if (!startTag || !endTag) return replaceElement(element, picture);
+  const opening = `${picture}<span style="display:block">`;
+  return [
+    { start: startTag.startOffset, end: startTag.endOffset, text: opening },
+    { start: endTag.startOffset, end: endTag.endOffset, text: '</span>' },
+  ];
+}
+
 function frameAsPicture(site: Site, page: Page, { element, url }: Load): Fix {
   const label = labelOf(element, url);
   const { html, fix } = pictureInPlaceOf(site, page, element, label);
@@ -82,7 +100,9 @@ function frameAsPicture(site: Site, page: Page, { element, url }: Load): Fix {
   const picture = leadsToIt ? withLink(html, label, url) : html;
   return {
     ...fix,
-    edits: replaceElement(element, withFallback(site, page, element, picture)),
+    edits: holdsControls(element)
+      ? withContent(element, picture)
+      : replaceElement(element, withFallback(site, page, element, picture)),
     removes: `A placeholder says what belongs there${leadsToIt ? ' and leads to it' : ''}.`,
   };
 }

@@ -5,6 +5,7 @@ import { hasRelation } from './head.ts';
 import { placesOfLibrary } from './library-places.ts';
 import type { Load } from './loads.ts';
 import { addressFrom } from './local-url.ts';
+import { lostNames, toldNames } from './lost-names.ts';
 import { usePlaceholder } from './placeholder-picture.ts';
 import type { Fix } from './rule.ts';
 import type { Page, Site } from './site.ts';
@@ -35,17 +36,19 @@ const missed = 'What needed it is missing or looks otherwise.';
 /** Takes a script, a style sheet or a hint out. What a library would have drawn has a placeholder. */
 function removeSupport(site: Site, page: Page, { element, url }: Load): Fix {
   const edits = removeElement(element);
-  if (isNeedless(url) || !isSupport(element)) return { edits };
+  if (isNeedless(url)) return { edits, mends: true };
+  if (!isSupport(element)) return { edits };
   // A sheet of its own that is not there has often become part of the built one.
   if (!isExternalUrl(url)) return element.tagName === 'script' ? { edits, removes: missed } : { edits };
   const places = placesOfLibrary(site, page, url).map((place) =>
     pictureInPlaceOf(site, page, place.element, place.shows),
   );
-  if (places.length === 0) return { edits, removes: missed };
+  const names = toldNames(lostNames(site, page, url, hasRelation(element, 'stylesheet')));
+  if (places.length === 0) return { edits, removes: missed + names };
   return {
     edits: [...edits, ...places.flatMap(({ fix }) => fix.edits)],
     files: places.flatMap(({ fix }) => fix.files ?? []),
-    removes: 'A placeholder says what it would have drawn.',
+    removes: `A placeholder says what it would have drawn.${names}`,
   };
 }
 

@@ -94,6 +94,19 @@ test.each<[string, Behaviour]>([
   expect(site.report.repairTurn).toMatchObject({ asked: 1, solved: 0, isKept: false });
 });
 
+test('a repair by which visitors lose something is not kept, and the report says what', async () => {
+  const button =
+    '<button class="min-h-11 rounded-full bg-crust px-6 py-3 font-semibold text-white" type="submit">Reserve a loaf</button>';
+  const { site, page, facts } = await generate(edit(button, '<p>Call 0113 496 0000 for a loaf.</p>'));
+
+  expect(page).toContain('type="submit"');
+  expect(facts?.status).toBe('failed');
+  expect(site.report.repairTurn).toMatchObject({ asked: 1, solved: 0, isKept: false });
+  expect(site.report.notes).toContain(
+    'What the model put right was not kept, since visitors would have lost a button on index.html.',
+  );
+});
+
 test('a model that does not answer leaves the site as it was finished, and the report says why', async () => {
   const { site, facts } = await generate(failsWith(401));
 

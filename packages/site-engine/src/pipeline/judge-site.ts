@@ -54,7 +54,19 @@ interface Turn extends BuiltSite {
   revise: NonNullable<Engine['revise']>;
 }
 
-/** Asks once; the answer is taken when less is wrong with it. What is still wrong then is not asked for again. */
+const mostNamed = 5;
+
+const notKept = (lost: readonly string[]): string => {
+  const others = lost.length > mostNamed ? ` and ${things(lost.length - mostNamed)} more` : '';
+  return `What the model put right was not kept, since visitors would have lost ${lost.slice(0, mostNamed).join(', ')}${others}.`;
+};
+
+const withNote = (site: JudgedSite, note: string): JudgedSite => ({
+  ...site,
+  report: { ...site.report, notes: [...site.report.notes, note] },
+});
+
+/** Asks once; the answer is taken when less is wrong with it and visitors lose nothing. What is still wrong then is not asked for again. */
 async function takeTurn(
   parts: JudgingParts,
   { name, checked, prompt, styles, wholeUpTo, rebuild, revise }: Turn,
@@ -74,8 +86,10 @@ async function takeTurn(
   if (changed.length === 0) return asItWas;
   tell('Checking what the model has put right');
   const { signal, owner } = options;
-  const built = await rebuild({ name, files, report, changed, prompt, styles }, { signal, owner });
+  const change = { name, files, report, changed, prompt, styles, isRepair: true };
+  const built = await rebuild(change, { signal, owner });
   checkOutput(built.files);
+  if (built.lost?.length) return withNote(asItWas, notKept(built.lost));
   const after = await lookAt(parts, built, options, tell);
   if (badness(after.report) >= badness(report)) return asItWas;
   const left = openFindings(after.report).length;

@@ -69,3 +69,33 @@ test('a page that is shown while it is written has the classes of its sheet, and
   expect(css).toContain('.bg-black\\/50');
   expect(css).toContain('.card{padding:');
 });
+
+/** Classes as Bootstrap's own examples have them. */
+const bootstrap =
+  '<nav class="navbar navbar-expand-lg"><div class="collapse navbar-collapse"><a class="nav-link">A</a></div></nav>' +
+  '<div class="row g-3"><div class="col-md-4 mb-4 card"><div class="card-body"><h2 class="card-title h5">B</h2>' +
+  '<a class="btn btn-primary">C</a></div></div></div>';
+
+test("another library's classes get no reset and none of Tailwind's styles", async () => {
+  const { settings } = separate(bootstrap);
+  expect(settings.hasPreflight).toBe(false);
+
+  const { css } = await stylePreview({
+    id: 'bootstrap',
+    files: [{ path: 'index.html', content: bootstrap }],
+  });
+  expect(css).not.toMatch(/\.collapse|\.mb-4/);
+});
+
+test('a few names of a library beside utilities leave them what they are', () => {
+  const utilities = 'flex items-center gap-4 p-6 mt-8 text-lg font-bold bg-white rounded-lg shadow';
+  expect(separate(`<div class="card btn hero row ${utilities}"></div>`).settings.hasPreflight).toBe(true);
+});
+
+test('a site of Tailwind 3 has its colours', async () => {
+  const content = '<script>tailwind.config = {}</script><p class="text-green-400 bg-blue-600">';
+  const { css } = await stylePreview({ id: 'older', files: [{ path: 'index.html', content }] });
+
+  expect(css).toMatch(/--color-green-400:\s*#4ade80/);
+  expect(css).toMatch(/--color-blue-600:\s*#2563eb/);
+});

@@ -1,11 +1,11 @@
 import type { SiteFile } from '../engine.ts';
 import { isPage, isScript, isStylesheet } from '../files/site-files.ts';
 import { startTags } from '../files/start-tags.ts';
-import { classesOfStyles, stylesOf, textsOf } from '../files/used-classes.ts';
+import { classesIn, classesOfStyles, stylesOf, textsOf } from '../files/used-classes.ts';
 import { applyEdits } from '../gate/edits.ts';
 import type { CompilerSettings } from '../tailwind/compiler.ts';
 import { darkSelector, darkVariant } from '../tailwind/dark-mode.ts';
-import { isStyledByUtilities } from '../tailwind/needs-preflight.ts';
+import { areOfAnother, isStyledByUtilities } from '../tailwind/needs-preflight.ts';
 import { isForTailwind, sharedStyles } from '../tailwind/own-sheets.ts';
 import { proseFor } from '../tailwind/prose-styles.ts';
 import { renewPage, renewScript } from '../tailwind/renew-source.ts';
@@ -90,7 +90,9 @@ export function styleInputsOf(
     settings: {
       config,
       hasPreflight: usesTailwind && config?.hasPreflight !== false,
-      ...(!usesTailwind && { ownClasses: [...classesOfStyles(written)] }),
+      ...(!usesTailwind && {
+        ownClasses: areOfAnother(files, theme) ? [...classesIn(sources)] : [...classesOfStyles(written)],
+      }),
     },
   };
 }

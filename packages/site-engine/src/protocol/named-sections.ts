@@ -9,11 +9,16 @@ const commentHeading = /^\s*(?:<!--|\/\/|\/\*)/;
 /** Wrappers of content that other products' tags put around it. */
 const wrapper =
   /^\s*<\/?(?:file|files|document|documents|content|contents|source|document_content|code)>\s*$/i;
+/** The wrapper right around the content, whose end is the end of the file: tools have their own tags behind it, and prose. */
+const contentWrapper = /^\s*<(content|contents|document_content)>\s*$/i;
 const longestLine = 400;
 
 interface Section {
   path: string;
   lines: string[];
+  isEmpty: boolean;
+  /** What its content ends with, where a tag is around it. */
+  closer?: string;
   /** A page ends with its own end: what follows is prose, or the next name. */
   hasEnded: boolean;
 }
@@ -25,6 +30,18 @@ function toFile({ path, lines }: Section): TextFile[] {
   return isFile && (!/\.html$/i.test(path) || looksLikePage(content)) ? [{ path, content }] : [];
 }
 
+function takeLine(section: Section, line: string): void {
+  const short = line.slice(0, longestLine);
+  const wrapped = section.isEmpty ? contentWrapper.exec(short)?.[1] : undefined;
+  if (wrapped) section.closer = `</${wrapped.toLowerCase()}>`;
+  else if (short.trim().toLowerCase() === section.closer) section.hasEnded = true;
+  else {
+    section.lines.push(line);
+    section.isEmpty &&= line.trim() === '';
+    section.hasEnded = /\.html$/i.test(section.path) && /<\/html\s*>/i.test(line);
+  }
+}
+
 /** Finds files that stand one after the other under lines with their names, without any fence or marker. */
 export function readSections(lines: readonly string[]): TextFile[] {
   const sections: Section[] = [];
@@ -33,11 +50,9 @@ export function readSections(lines: readonly string[]): TextFile[] {
     const open = sections.at(-1);
     const isInside = open !== undefined && !open.hasEnded;
     const path = isInside && commentHeading.test(short) ? undefined : heading.exec(short.trim())?.[1];
-    if (path !== undefined) sections.push({ path: asSitePath(path), lines: [], hasEnded: false });
-    else if (isInside) {
-      open.lines.push(line);
-      open.hasEnded = /\.html$/i.test(open.path) && /<\/html\s*>/i.test(line);
-    }
+    if (path !== undefined)
+      sections.push({ path: asSitePath(path), lines: [], isEmpty: true, hasEnded: false });
+    else if (isInside) takeLine(open, line);
   }
   return sections.flatMap(toFile);
 }

@@ -53,8 +53,39 @@ function decodePieces(pieces: readonly Uint8Array[]): string[] {
   return [...pieces.map((piece) => decoder.decode(piece, { stream: true })), decoder.decode()];
 }
 
-/** Between all bytes: the answers of the corpus are small enough. */
-const cutsOf = (bytes: Uint8Array): number[] => Array.from({ length: bytes.length + 1 }, (_, cut) => cut);
+/** Bytes of answers that are cut everywhere; those of whole sites are cut where it counts. */
+const mostCut = 4000;
+/** What a parser looks for: marks and tags of files, fences, headings, keys of JSON, thoughts, the ends of pages. */
+const structure =
+  /`{3,}|<\/?(?:file|files|boltA\w+|dyad-\w+|lov-\w+|write_\w+|path|content|think|html)\b|^(?:=== |#{1,4} |\*\*)|"(?:path|content|files)":|\\n<\/html>/gm;
+const mostStructural = 60;
+const strata = 40;
+
+/** So many of these, from all over them. */
+const spread = <Item>(items: readonly Item[], most: number): Item[] =>
+  items.length <= most
+    ? [...items]
+    : Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)] as Item);
+
+/** Before, in and behind marks, and one place at random of each part of the answer. */
+function cutsWhereItCounts(text: string, bytes: Uint8Array): number[] {
+  const marks = [...text.matchAll(structure)].flatMap(({ 0: mark, index }) => [
+    index,
+    index + 1,
+    index + mark.length,
+  ]);
+  const structural = spread(marks, mostStructural).map((at) => Buffer.byteLength(text.slice(0, at)));
+  const random = createRandom(bytes.length);
+  const sampled = Array.from({ length: strata }, (_, index) =>
+    Math.floor(((index + random()) * bytes.length) / strata),
+  );
+  return [0, ...structural, ...sampled, bytes.length];
+}
+
+const cutsOf = (text: string, bytes: Uint8Array): number[] =>
+  bytes.length > mostCut
+    ? cutsWhereItCounts(text, bytes)
+    : Array.from({ length: bytes.length + 1 }, (_, cut) => cut);
 
 /** As `toEqual`, which takes its time: each answer is read thousands of times. */
 function expectSame(actual: unknown, expected: unknown): void {
@@ -63,6 +94,7 @@ function expectSame(actual: unknown, expected: unknown): void {
 
 describe.each(fixtures)('an answer with $name', ({ text, files, dropped }) => {
   const bytes = Buffer.from(text);
+  const scale = Math.ceil(bytes.length / mostCut);
   const expected = {
     files: files.map(([path, content]) => ({ path, content })),
     dropped: dropped.map(([path, reason]) => ({ path, reason })),
@@ -72,9 +104,9 @@ describe.each(fixtures)('an answer with $name', ({ text, files, dropped }) => {
   test('gives its files', () => expect(parseWhole(text)).toEqual(expected));
 
   test('gives and tells the same, however it is cut into pieces', () => {
-    const halves = cutsOf(bytes).map((cut) => [bytes.subarray(0, cut), bytes.subarray(cut)]);
+    const halves = cutsOf(text, bytes).map((cut) => [bytes.subarray(0, cut), bytes.subarray(cut)]);
     const chunkings = Array.from({ length: 100 }, (_, seed) =>
-      cutRandomly(new Uint8Array(bytes), createRandom(seed), 1 + ((seed * 7) % 120)),
+      cutRandomly(new Uint8Array(bytes), createRandom(seed), scale * (1 + ((seed * 7) % 120))),
     );
     for (const pieces of [...halves, ...chunkings].map(decodePieces)) {
       const followed = followChunks(pieces);
@@ -84,7 +116,7 @@ describe.each(fixtures)('an answer with $name', ({ text, files, dropped }) => {
   });
 
   test('tells what it gives, wherever it ends', () => {
-    for (const cut of cutsOf(bytes)) {
+    for (const cut of cutsOf(text, bytes)) {
       const { output, told: files } = followChunks(decodePieces([bytes.subarray(0, cut)]));
       const given = output.files.map((file) => ({ ...file, complete: true }));
       expectSame(files.toSorted(byPath), given.toSorted(byPath));

@@ -6,11 +6,30 @@ import { looksLikeUtility } from './utility-names.ts';
 /** Fewer may be chance in a site with its own styles: "hidden", "container", "grid" are everybody's names. */
 const fewest = 3;
 
-/** Classes that no own style has and that are written the way Tailwind's are. */
-export function utilitiesIn(files: readonly SiteFile[], ownStyles: string): string[] {
+/** Classes that no own style has. */
+function unstyledIn(files: readonly SiteFile[], ownStyles: string): string[] {
   const known = classesOfStyles([ownStyles, ...stylesOf(files)]);
   const used = classesIn([...textsOf(files, isPage), ...textsOf(files, isScript)]);
-  return [...used].filter((name) => !known.has(name) && looksLikeUtility(name));
+  return [...used].filter((name) => !known.has(name));
+}
+
+/** Those of them that are written the way Tailwind's are. */
+export const utilitiesIn = (files: readonly SiteFile[], ownStyles: string): string[] =>
+  unstyledIn(files, ownStyles).filter(looksLikeUtility);
+
+/** Of the classes without a style, as many are utilities at least where a site is made of them. */
+const leastShare = 1 / 3;
+/** Fewer classes say nothing of whose they are. */
+const fewestTelling = 12;
+
+/**
+ * Whether the classes without a style are those of another library, or of a sheet that was not written: a few of their names are
+ * Tailwind's by chance. It would draw them otherwise, or, as Bootstrap's "collapse", not at all.
+ */
+export function areOfAnother(files: readonly SiteFile[], ownStyles: string): boolean {
+  const unstyled = unstyledIn(files, ownStyles);
+  const utilities = unstyled.filter(looksLikeUtility);
+  return unstyled.length >= fewestTelling && utilities.length < leastShare * unstyled.length;
 }
 
 /**
@@ -19,6 +38,7 @@ export function utilitiesIn(files: readonly SiteFile[], ownStyles: string): stri
  */
 export function isStyledByUtilities(files: readonly SiteFile[], ownStyles: string): boolean {
   if (!files.some(({ path }) => isPage(path))) return true;
+  if (areOfAnother(files, ownStyles)) return false;
   const hasOwnStyles = [ownStyles, ...stylesOf(files)].some((css) => css.includes('{'));
   return utilitiesIn(files, ownStyles).length >= (hasOwnStyles ? fewest : 1);
 }

@@ -40,6 +40,9 @@ const inMiddle = new Set([
   'dyad-cut-in-content',
   'fence-cut-off',
   'json-cut-in-a-file',
+  'site-cut-in-a-sheet-of-a-fence',
+  'site-cut-in-json',
+  'site-cut-in-the-third-page',
 ]);
 const cut = fixtures.filter(({ name }) => inMiddle.has(name));
 const whole = fixtures.filter(
@@ -59,7 +62,10 @@ describe.each(cut)('an answer with $name that is said to be whole', ({ text, fil
   test('is told as cut off, with the file in whose middle it is, where it does not go on', async () => {
     provider.behave(answers(text), answers(''));
 
-    await expect(write()).rejects.toMatchObject({ reason: 'cut-off' });
+    await expect(write()).rejects.toMatchObject({
+      reason: 'cut-off',
+      message: expect.stringContaining('stopped in the middle and did not go on'),
+    });
     const open = told.files.filter(({ complete }) => !complete).map(({ path }) => path);
     expect(open).toEqual([files.at(-1)?.[0]]);
   });
@@ -107,6 +113,28 @@ test('only the mark that was missing ends an answer as well', async () => {
 
   expect(provider.requests).toHaveLength(2);
   expect(told.contentOf('partials/head.html')).toBe('<meta name="theme-color" content="#284">\n');
+});
+
+test.each(['', 'I cannot go on with this.'])(
+  'what its limit has cut off, and nobody goes on with (%j), is told as its limit',
+  async (rest) => {
+    const start = recordedAnswer.slice(0, cuts['in a page']);
+    provider.behave(answers(start, { finishReason: 'length' }), answers(rest));
+
+    await expect(write()).rejects.toMatchObject({
+      reason: 'cut-off',
+      message: expect.stringContaining('within its limits'),
+    });
+  },
+);
+
+test('a model that stops in the middle and only talks then has met no limit', async () => {
+  provider.behave(answers(recordedAnswer.slice(0, cuts['in a page'])), answers('I cannot go on with this.'));
+
+  await expect(write()).rejects.toMatchObject({
+    reason: 'cut-off',
+    message: expect.not.stringContaining('limits'),
+  });
 });
 
 test('a model that begins the page again each time is given up', async () => {

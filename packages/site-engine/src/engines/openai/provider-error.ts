@@ -112,6 +112,25 @@ export function failure(reason: ModelFailure, cause?: unknown): EngineError {
   return new EngineError(code, message, { cause, reason });
 }
 
+/** What a model did with an answer that was not whole. */
+export type CutOff = 'met-its-limit' | 'stopped-in-the-middle';
+
+/** Why what was cut off stays so: a limit of the model, or a model that stops in the middle and does not go on when it is asked to. */
+export function cutOff(how: CutOff, cause?: unknown): EngineError {
+  const error = failure('cut-off', cause);
+  if (how === 'met-its-limit') return error;
+  const message = `The model stopped in the middle and did not go on when it was asked to. Try again, ask for fewer pages, ${orCompose}.`;
+  return new EngineError(error.code, message, { cause, reason: 'cut-off' });
+}
+
+/** A change that the model's limit has cut off. */
+export const changeCutOff = (): EngineError =>
+  new EngineError(
+    'PROVIDER_FAILED',
+    'Nothing was changed. The model could not finish the change within its limits. Ask for less at once.',
+    { reason: 'cut-off' },
+  );
+
 /** The same of a change: the site is as it was. */
 export function asUnchanged(error: unknown): unknown {
   if (!(error instanceof EngineError)) return error;

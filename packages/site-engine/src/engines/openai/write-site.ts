@@ -15,7 +15,7 @@ import type { AnswerEnd } from './answer-chunks.ts';
 import { makesProgress } from './continuation.ts';
 import { createSeam } from './held-beginning.ts';
 import { type SeenPicture, withLooks } from './looks.ts';
-import { failure } from './provider-error.ts';
+import { type CutOff, cutOff, failure } from './provider-error.ts';
 import { streamAnswer, type Timeouts } from './stream-answer.ts';
 import { whyNoPage } from './why-no-page.ts';
 
@@ -90,7 +90,7 @@ function readWritten(
 /** An answer whose prompt fits does not fit any more once it is part of the question. */
 function asContinued(error: unknown, isContinued: boolean): unknown {
   const isTooLong = error instanceof EngineError && error.reason === 'prompt-too-long';
-  return isContinued && isTooLong ? failure('cut-off', error) : error;
+  return isContinued && isTooLong ? cutOff('met-its-limit', error) : error;
 }
 
 /** What is written so far, by all answers together. */
@@ -142,11 +142,12 @@ function createDraft(
   };
 }
 
-/** Asks for the answer, or for the rest of it. */
+/** Asks for the answer, or for the rest of it; `how` says why there is a rest. */
 async function ask(
   { client, model, maxTokens, ...settings }: WriterSettings,
   { asked, seen }: { asked: EngineRequest; seen: readonly SeenPicture[] },
   draft: Draft,
+  how: CutOff,
   { signal, onLife, onUsage }: EngineOptions,
 ): Promise<AnswerEnd> {
   const before = draft.text;
@@ -160,7 +161,7 @@ async function ask(
       onLife,
       onUsage,
     });
-    if (!seam.end()) throw failure('cut-off');
+    if (!seam.end()) throw cutOff(how);
     return end;
   } catch (error) {
     throw asContinued(error, before !== '');
@@ -171,10 +172,10 @@ async function ask(
  * Whether the model has ended its answer; otherwise it is to go on. Not every server says that its limit has cut an answer off: one that
  * stops in the middle of a file was.
  */
-function isOver(before: string, draft: Draft, end: AnswerEnd): boolean {
+function isOver(before: string, draft: Draft, end: AnswerEnd, how: CutOff): boolean {
   if (end.isCutOff || draft.isInMiddle) {
     if (draft.text === '' && end.hasThought) throw failure('only-thought');
-    if (!makesProgress(before, draft.text)) throw failure('cut-off');
+    if (!makesProgress(before, draft.text)) throw cutOff(how);
     return false;
   }
   return true;
@@ -188,13 +189,16 @@ async function writeToEnd(
 ): Promise<{ end: AnswerEnd; usage: TokenUsage | undefined; hasSeenNoPictures: boolean }> {
   let usage: TokenUsage | undefined;
   let hasSeenNoPictures = false;
+  let how: CutOff = 'stopped-in-the-middle';
   for (;;) {
     const before = draft.text;
     const seen = hasSeenNoPictures ? [] : seenPictures(asked);
-    const end = await ask(writer, { asked, seen }, draft, options);
+    const end = await ask(writer, { asked, seen }, draft, how, options);
+    // What its limit has cut off once, its limit is to blame for.
+    if (end.isCutOff) how = 'met-its-limit';
     usage = addUsage(usage, end.usage);
     hasSeenNoPictures ||= end.hasSeenNoPictures;
-    if (isOver(before, draft, end)) return { end, usage, hasSeenNoPictures };
+    if (isOver(before, draft, end, how)) return { end, usage, hasSeenNoPictures };
   }
 }
 

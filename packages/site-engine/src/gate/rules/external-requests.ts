@@ -40,7 +40,7 @@ const needless = (page: Page): Problem[] =>
       path: page.path,
       line: lineOf(element),
       message: `This <${element.tagName}> belongs to a page on another host.`,
-      fix: { edits: removeElement(element) },
+      fix: { edits: removeElement(element), mends: true as const },
     }));
 
 const loadingAhead = (page: Page): Problem[] =>

@@ -37,7 +37,7 @@ export const plainScripts = pageRule(
     page.elements.filter(isModule).map((element) => {
       const code = codeOf(site, page, element);
       const canBePlain = code !== undefined && !isModuleCode(code) && !/\bawait\b/.test(code);
-      const fix = canBePlain ? { edits: asPlainScript(element) } : undefined;
+      const fix = canBePlain ? { edits: asPlainScript(element), mends: true as const } : undefined;
       const message = 'Browsers refuse a script of type "module" in a page that is opened from a folder.';
       return { path: page.path, line: lineOf(element), message, fix };
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SiteFile } from '../../engine.ts';
 import { check, head, idsOf, page } from '../testing/check-page.ts';
 
 test('a good site passes every check and stays as it is', () => {
@@ -159,5 +160,22 @@ describe('repairs', () => {
 
     expect(check(routed).wrong).toEqual([]);
     expect(idsOf(check(page({ main: route })).wrong, 'repaired')).toEqual(['links']);
+  });
+});
+
+describe('a page with styles of its own', () => {
+  const apart = page({ head: head.replace(/<link rel="stylesheet".*/, '<style>h1{font-size:3em}</style>') });
+  const reset = (more = ''): SiteFile => ({
+    path: 'styles.css',
+    content: `/*! tailwindcss v4 */@layer base{h1{font-size:inherit}}${more}`,
+  });
+
+  test('is left without a reset that nothing on it counts on', () => {
+    expect(check(apart, [reset()]).html).toBe(apart);
+  });
+
+  test('has the sheet that styles its classes', () => {
+    const classy = apart.replace('<h1', '<h1 class="mt-4"');
+    expect(check(classy, [reset('.mt-4{margin-top:1rem}')]).html).toContain('href="styles.css"');
   });
 });

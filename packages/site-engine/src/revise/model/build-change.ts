@@ -1,6 +1,7 @@
 import type { QualityReport } from '@sitewright/contracts';
 import type { SiteFile } from '../../engine.ts';
 import { isPage } from '../../files/site-files.ts';
+import { lostInTurn } from '../../gate/lost-in-turn.ts';
 import { checkSite, inspectWritten } from '../../pipeline/build-site.ts';
 import type { TextFile } from '../../protocol/output.ts';
 import { renewMeaningless } from '../../tailwind/meaningless-classes.ts';
@@ -18,12 +19,16 @@ export interface ChangedSite {
   prompt?: string | undefined;
   /** What its sheets were built from, where that is known. */
   styles?: StyleSource | undefined;
+  /** Whether nothing was asked for but to put right what the report says: then visitors are to lose nothing. */
+  isRepair?: boolean | undefined;
 }
 
 export interface BuiltChange {
   files: SiteFile[];
   report: QualityReport;
   isWorse: boolean;
+  /** Of a repair: what visitors could use before, and cannot any more. */
+  lost?: string[] | undefined;
   /** What its sheets are built from now, where that has changed and is known. */
   styles?: StyleSource | undefined;
 }
@@ -65,6 +70,7 @@ export async function buildChange({
   changed,
   prompt,
   styles: known,
+  isRepair,
 }: ChangedSite): Promise<BuiltChange> {
   const before = files.map(asText);
   const shipped = changed.filter(({ path }) => path !== themePath);
@@ -95,6 +101,7 @@ export async function buildChange({
     report: next,
     // A style that nobody understands is missing on the pages, which no check sees.
     isWorse: more.length > 0 || failures(next) > failures(was),
+    ...(isRepair && { lost: lostInTurn(report, before, styled) }),
     ...(known && isChanged && { styles: { ...sources.styles, elements } }),
   };
 }

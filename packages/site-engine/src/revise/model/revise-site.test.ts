@@ -136,6 +136,12 @@ describe('a change that a model writes', () => {
     expect(provider.requests.length - asked).toBe(3);
   });
 
+  test('that its limit cuts off, and nobody goes on with, changes nothing, and says so', async () => {
+    provider.behave(answers('<edit path="prices.html">\n', { finishReason: 'length' }));
+    const message = expect.stringMatching(/^Nothing was changed\. .* the change within its limits\./);
+    await expect(revise()).rejects.toMatchObject({ reason: 'cut-off', message });
+  });
+
   test.each([
     [
       'that a filter ended',

@@ -12,7 +12,7 @@ import {
 } from '../../engine.ts';
 import { makesProgress } from '../../engines/openai/continuation.ts';
 import { unseenNote, withoutLooks } from '../../engines/openai/looks.ts';
-import { asUnchanged, failure } from '../../engines/openai/provider-error.ts';
+import { asUnchanged, changeCutOff, failure } from '../../engines/openai/provider-error.ts';
 import { trimContinuation } from '../../engines/openai/seam.ts';
 import { streamAnswer } from '../../engines/openai/stream-answer.ts';
 import { addUsage, type WriterSettings } from '../../engines/openai/write-site.ts';
@@ -68,7 +68,7 @@ class Conversation {
         this.#answers.push(answer);
         return answer;
       }
-      if (!makesProgress(before, answer)) throw failure('cut-off');
+      if (!makesProgress(before, answer)) throw changeCutOff();
     }
   }
 

@@ -1,0 +1,123 @@
+import { isStylesheet } from '../files/site-files.ts';
+import { classesOfStyles } from '../files/used-classes.ts';
+import { attribute, rawTextOf } from './dom.ts';
+import { codeOf } from './scripts.ts';
+import type { Page, Site } from './site.ts';
+
+/** A library that pages use by names in their markup. */
+interface NamingLibrary {
+  /** Of its sheet or script. */
+  address: RegExp;
+  classes?: RegExp;
+  attributes?: RegExp;
+}
+
+const bootstrapParts =
+  'accordion|alert|align|badge|bg|blockquote|border|btn|breadcrumb|card|carousel|col|collapse|collapsed|container|d|display|dropdown|fade|' +
+  'figure|fixed|flex|float|form|fs|fw|g|gap|gx|gy|h|h[1-6]|img|input|jumbotron|justify|lead|list|m[xytbse]?|modal|nav|navbar|offcanvas|' +
+  'offset|opacity|order|overflow|p[xytbse]?|page|pagination|placeholder|popover|position|progress|ratio|rounded|row|shadow|show|small|' +
+  'spinner|stretched|sticky|tab|table|text|toast|tooltip|visually|vh|vstack|hstack|w';
+
+/** The first one whose address fits counts. */
+const libraries: readonly NamingLibrary[] = [
+  { address: /bootstrap-icons/i, classes: /^bi(?:-|$)/ },
+  {
+    address: /bootstrap/i,
+    classes: new RegExp(`^(?:${bootstrapParts})(?:-|$)`),
+    attributes: /^data-(?:bs-)?(?:toggle|target|dismiss|ride|slide|spy)/,
+  },
+  { address: /font-?awesome/i, classes: /^fa[srlbdt]?(?:-|$)/ },
+  { address: /\baos\b/i, classes: /^aos-/, attributes: /^data-aos/ },
+  { address: /swiper/i, classes: /^swiper/ },
+  { address: /animate(?:\.min)?\.css/i, classes: /^animate__|^animated$/ },
+  { address: /splide/i, classes: /^splide/ },
+  { address: /slick/i, classes: /^slick/ },
+  { address: /owl/i, classes: /^owl-/ },
+  { address: /material[+-_ ]?(?:icons|symbols)/i, classes: /^material-(?:icons|symbols)/ },
+  { address: /remixicon/i, classes: /^ri-/ },
+  { address: /boxicons/i, classes: /^bx[ls]?(?:-|$)/ },
+  { address: /lucide|feather/i, attributes: /^data-(?:lucide|feather)$/ },
+  { address: /alpine/i, attributes: /^(?:x-|@|:)/ },
+];
+
+/** Only brings typefaces. */
+const isOfFonts = (url: string): boolean => /fonts\.|typekit|fontshare/i.test(url);
+
+interface PageNames {
+  /** Without a rule in the site. */
+  classes: readonly string[];
+  attributes: readonly string[];
+}
+
+const styledIn = new WeakMap<Site, ReadonlySet<string>>();
+
+function styledClassesOf(site: Site): ReadonlySet<string> {
+  const known = styledIn.get(site);
+  if (known) return known;
+  const sheets = [...site.files].flatMap(([path, css]) =>
+    isStylesheet(path) && typeof css === 'string' ? css : [],
+  );
+  const elements = site.pages.flatMap(({ elements: all }) =>
+    all.filter(({ tagName }) => tagName === 'style').map(rawTextOf),
+  );
+  const classes = classesOfStyles([...sheets, ...elements]);
+  styledIn.set(site, classes);
+  return classes;
+}
+
+function readNames(site: Site, { elements }: Page): PageNames {
+  const styled = styledClassesOf(site);
+  const classes = elements.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/));
+  return {
+    classes: [...new Set(classes)].filter((name) => name !== '' && !styled.has(name)),
+    attributes: [...new Set(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name)))],
+  };
+}
+
+/** Of a library that nobody knows, the classes that are no known one's, and that no script speaks of. */
+function ofUnknown(site: Site, { classes }: PageNames): string[] {
+  const code = codeOf(site)
+    .map((source) => source.code)
+    .join('\n');
+  const words = new Set(code.match(/[\w-]+/g));
+  return classes.filter(
+    (name) => !words.has(name) && !libraries.some((library) => library.classes?.test(name)),
+  );
+}
+
+/** What each page has lost to each library, read once for each state of it; hostile pages load many. */
+const lost = new WeakMap<Page, Map<NamingLibrary | undefined, string[]>>();
+const namesOn = new WeakMap<Page, PageNames>();
+
+/**
+ * The classes and attributes of a page that mean nothing without the sheet or script at an address.
+ *
+ * @param isSheet of a library that nobody knows, only a sheet gives classes a meaning
+ */
+export function lostNames(site: Site, page: Page, url: string, isSheet: boolean): readonly string[] {
+  const library = libraries.find(({ address }) => address.test(url));
+  if (!library && (!isSheet || isOfFonts(url))) return [];
+  const known = lost.get(page) ?? new Map<NamingLibrary | undefined, string[]>();
+  lost.set(page, known);
+  const names = namesOn.get(page) ?? readNames(site, page);
+  namesOn.set(page, names);
+  const found =
+    known.get(library) ??
+    (library
+      ? [
+          ...names.classes.filter((name) => library.classes?.test(name)),
+          ...names.attributes.filter((name) => library.attributes?.test(name)),
+        ]
+      : ofUnknown(site, names));
+  known.set(library, found);
+  return found;
+}
+
+const mostNamed = 20;
+
+/** As a person is told of them; '' where there are none. */
+export function toldNames(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const others = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return ` These names mean nothing without it: ${names.slice(0, mostNamed).join(', ')}${others}.`;
+}
