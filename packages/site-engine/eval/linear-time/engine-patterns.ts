@@ -23,6 +23,7 @@ const serviceFiles = filesOf('{svc-sites,packages/contracts}');
 const programs = [
   'packages/site-engine/src/cli.ts',
   'packages/site-engine/src/look/look-process.ts',
+  'packages/site-engine/src/look/serve-looks.ts',
   'packages/site-engine/src/pipeline/worker.ts',
 ];
 
