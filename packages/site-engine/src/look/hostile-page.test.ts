@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ensureBrowser } from '../../../../scripts/lib/browser.js';
 import { createLooker } from './looker.ts';
+import { mayUnshare } from './testing/may-unshare.ts';
 
 /** What arrives on this machine, whatever it is and over whatever it comes. */
 const arrived = new Set<string>();
@@ -85,8 +86,8 @@ it('a page reaches this machine in many ways where it is simply opened', async (
 });
 
 it.each([
-  ['that is kept from the network by the system', false],
-  ['that only its own settings keep from it', true],
+  ...(mayUnshare ? [['that is kept from the network by the system', false] as const] : []),
+  ['that only its own settings keep from it', true] as const,
 ])('in a browser %s it reaches nothing', async (_name, isBare) => {
   if (isBare) vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   const looker = createLooker({ browser, timeoutMs: 60_000, unguarded: isBare });

@@ -5,6 +5,7 @@ import { ensureBrowser } from '../../../../scripts/lib/browser.js';
 import type { SiteFile } from '../engine.ts';
 import type { LookFinding } from './look-checks.ts';
 import { createLooker, type Looker } from './looker.ts';
+import { mayUnshare } from './testing/may-unshare.ts';
 
 const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><title>Bread</title></head><body>\n${body}\n</body></html>`;
@@ -69,7 +70,7 @@ beforeAll(async () => {
   const leaving = `<img src="http://${url}"><link rel="prefetch" href="http://${url}"><script>
     fetch('http://${url}').catch(() => {}); navigator.sendBeacon('http://${url}'); new WebSocket('ws://${url}');
     new EventSource('http://${url}'); open('http://${url}'); location = 'http://${url}';</script>`;
-  looker = createLooker({ browser: await ensureBrowser(), timeoutMs: 110_000 });
+  looker = createLooker({ browser: await ensureBrowser(), timeoutMs: 110_000, unguarded: !mayUnshare });
   const files: SiteFile[] = [
     ...Object.entries({ ...pages, 'leaving.html': title + leaving }).map(([path, body]) => ({
       path,
@@ -130,7 +131,12 @@ test('where there is no browser, it says so', async () => {
 });
 
 test('who waits too long for a turn is done without a look', async () => {
-  const hurried = createLooker({ browser: await ensureBrowser(), atOnce: 1, turnMs: 1 });
+  const hurried = createLooker({
+    browser: await ensureBrowser(),
+    atOnce: 1,
+    turnMs: 1,
+    unguarded: !mayUnshare,
+  });
   const { signal } = new AbortController();
   const files = [{ path: 'index.html', content: page(title) }];
   const [first, second] = await Promise.all([

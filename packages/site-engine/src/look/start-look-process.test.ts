@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureBrowser } from '../../../../scripts/lib/browser.js';
 import { type LookProcess, ownUser, startLookProcess } from './start-look-process.ts';
+import { mayUnshare } from './testing/may-unshare.ts';
 
 const isLinux = process.platform === 'linux';
 const isRoot = process.getuid?.() === 0;
@@ -74,7 +75,7 @@ async function end({ child, ended }: LookProcess) {
   await ended;
 }
 
-describe.runIf(isLinux)('a browser that was taken over', () => {
+describe.runIf(mayUnshare)('a browser that was taken over', () => {
   let ofProcess: string;
   let user: string | undefined;
   let guard: string;
