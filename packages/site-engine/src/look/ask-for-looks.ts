@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import getRawBody from 'raw-body';
 import type { SiteFile } from '../engine.ts';
 import type { LookOutcome } from './look-checks.ts';
 import type { LookPlace } from './look-place.ts';
@@ -19,14 +20,7 @@ const mostBytes = 1024 * 1024;
 
 async function readAnswer(response: IncomingMessage): Promise<unknown> {
   if (response.statusCode !== 200) throw new Error(`It answers ${response.statusCode}.`);
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('Its answer has no end.');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString());
+  return JSON.parse(await getRawBody(response, { limit: mostBytes, encoding: 'utf8' }));
 }
 
 async function ask(

@@ -1,27 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { limits } from '@sitewright/contracts';
+import getRawBody from 'raw-body';
+import { readJson } from '../files/read-json.ts';
 import { fromSent, servedLookSchema } from './look-protocol.ts';
 import type { Looker } from './looker.ts';
 
 /** The largest site, its pictures as text. */
 const mostBytes = 2 * (limits.siteMaxBytes + limits.sitePicturesMaxBytes);
 
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function readJson(body: Buffer): unknown {
+/** @throws where it breaks off. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
+    return await getRawBody(request, { limit: mostBytes, encoding: 'utf8' });
+  } catch (error) {
+    if (error instanceof Error && 'type' in error && error.type === 'entity.too.large') return undefined;
+    throw error;
   }
 }
 
@@ -34,7 +27,7 @@ async function lookFor(looker: Looker, request: IncomingMessage, response: Serve
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const body = await readBody(request);
-  if (!body) return answer(response, 413, { message: `A site has at most ${mostBytes} bytes.` });
+  if (body === undefined) return answer(response, 413, { message: `A site has at most ${mostBytes} bytes.` });
   const asked = servedLookSchema.safeParse(readJson(body));
   if (!asked.success)
     return answer(response, 400, { message: 'Send { owner, files: [{ path, content }] }.' });

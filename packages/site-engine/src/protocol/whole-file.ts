@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { isJson } from '../files/is-json.ts';
+import { isJson } from '../files/read-json.ts';
 import { isPage, isScript, isStylesheet } from '../files/site-files.ts';
 import { isPartial } from '../partials/expand-partials.ts';
 import type { TextFile } from './output.ts';

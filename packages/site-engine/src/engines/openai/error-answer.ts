@@ -1,19 +1,12 @@
 import type { APIError } from 'openai';
 import { z } from 'zod';
+import { readJson } from '../../files/read-json.ts';
 
 /** Longer, and a person would rather be told than wait. */
 const longestWaitSeconds = 20;
 const usedUp = /insufficient_quota|exceeded your current quota/i;
 
 const sayingSchema = z.looseObject({ error: z.looseObject({ message: z.string() }) });
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * An answer that is an error, in the one shape that the SDK reads: servers say what is wrong at the top, in `detail` or as plain
@@ -22,7 +15,7 @@ function parse(text: string): unknown {
 export async function toErrorAnswer(response: Response, body: ReadableStream): Promise<Response> {
   const { status, statusText } = response;
   const text = await new Response(body).text();
-  const said = sayingSchema.safeParse(parse(text)).data ?? { error: { message: text } };
+  const said = sayingSchema.safeParse(readJson(text)).data ?? { error: { message: text } };
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   headers.delete('content-encoding');

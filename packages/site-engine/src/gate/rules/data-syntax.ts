@@ -1,4 +1,4 @@
-import { isJson } from '../../files/is-json.ts';
+import { isJson } from '../../files/read-json.ts';
 import { attribute, type Element, lineOf, rawTextOf } from '../dom.ts';
 import { removeElement } from '../edits.ts';
 import { pageRule } from '../rule.ts';
