@@ -14,7 +14,7 @@ const blankPages = ({ report }: SiteDetails): string[] => {
   return [...new Set(found?.map(({ path }) => path))];
 };
 
-function inWords(paths: readonly string[]): string {
+function listPages(paths: readonly string[]): string {
   const named = paths.slice(0, mostNamed).map((path) => `“${path}”`);
   const more = paths.length - named.length;
   const list = new Intl.ListFormat('en').format(more > 0 ? [...named, `${more} more`] : named);
@@ -28,7 +28,7 @@ function wordsOf(site: SiteDetails): string {
   const ways = site.canWriteRest
     ? 'Have the rest written, or generate the site again.'
     : 'Generate it again.';
-  return `This site is not finished: ${inWords(blank)} stayed empty. ${ways}`;
+  return `This site is not finished: ${listPages(blank)} stayed empty. ${ways}`;
 }
 
 /** Above a site whose generation was ended early, or left pages empty. */
