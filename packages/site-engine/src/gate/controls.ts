@@ -1,5 +1,5 @@
 import { beginningOf } from './beginning.ts';
-import { attribute, type Element, hasAttribute, isElement, rawTextOf } from './dom.ts';
+import { attribute, type Element, hasAttribute, parentOf, rawTextOf } from './dom.ts';
 import { isHandler, isRunningScript } from './loads.ts';
 import { resolveLocal } from './local-url.ts';
 import type { Page } from './site.ts';
@@ -72,8 +72,9 @@ class Reader {
     return new Set(links.flatMap((link) => this.#containerOf(link) ?? []));
   }
 
-  #containerOf({ parentNode }: Element): Element | undefined {
-    return parentNode && isElement(parentNode) ? this.#around.get(parentNode)?.container : undefined;
+  #containerOf(element: Element): Element | undefined {
+    const parent = parentOf(element);
+    return parent && this.#around.get(parent)?.container;
   }
 
   #target(address: string): string {

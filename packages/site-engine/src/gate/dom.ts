@@ -34,10 +34,14 @@ export function descendants(root: Node): Node[] {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
+/** The names in its `class`, once for each time that they stand there. */
+export const classNamesOf = (element: Element): string[] =>
+  (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+
 export const hasAttribute = (element: Element, name: string): boolean =>
   attribute(element, name) !== undefined;
 
-const parentOf = (element: Element): Element | undefined =>
+export const parentOf = (element: Element): Element | undefined =>
   element.parentNode && isElement(element.parentNode) ? element.parentNode : undefined;
 
 /** The nearest element around this one that fits. */

@@ -1,6 +1,6 @@
-import { isStylesheet } from '../files/site-files.ts';
-import { classesOfStyles } from '../files/used-classes.ts';
-import { attribute, rawTextOf } from './dom.ts';
+import { namesUpTo } from '../files/names-up-to.ts';
+import { styledClasses } from '../files/used-classes.ts';
+import { classNamesOf } from './dom.ts';
 import { codeOf } from './scripts.ts';
 import type { Page, Site } from './site.ts';
 
@@ -53,23 +53,15 @@ const styledIn = new WeakMap<Site, ReadonlySet<string>>();
 
 function styledClassesOf(site: Site): ReadonlySet<string> {
   const known = styledIn.get(site);
-  if (known) return known;
-  const sheets = [...site.files].flatMap(([path, css]) =>
-    isStylesheet(path) && typeof css === 'string' ? css : [],
-  );
-  const elements = site.pages.flatMap(({ elements: all }) =>
-    all.filter(({ tagName }) => tagName === 'style').map(rawTextOf),
-  );
-  const classes = classesOfStyles([...sheets, ...elements]);
+  const classes = known ?? styledClasses([...site.files].map(([path, content]) => ({ path, content })));
   styledIn.set(site, classes);
   return classes;
 }
 
 function readNames(site: Site, { elements }: Page): PageNames {
   const styled = styledClassesOf(site);
-  const classes = elements.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/));
   return {
-    classes: [...new Set(classes)].filter((name) => name !== '' && !styled.has(name)),
+    classes: [...new Set(elements.flatMap(classNamesOf))].filter((name) => !styled.has(name)),
     attributes: [...new Set(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name)))],
   };
 }
@@ -116,8 +108,5 @@ export function lostNames(site: Site, page: Page, url: string, isSheet: boolean)
 const mostNamed = 20;
 
 /** As a person is told of them; '' where there are none. */
-export function toldNames(names: readonly string[]): string {
-  if (names.length === 0) return '';
-  const others = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  return ` These names mean nothing without it: ${names.slice(0, mostNamed).join(', ')}${others}.`;
-}
+export const toldNames = (names: readonly string[]): string =>
+  names.length === 0 ? '' : ` These names mean nothing without it: ${namesUpTo(mostNamed, names, ', ')}.`;

@@ -1,4 +1,4 @@
-import { attribute, type Element, hasAttribute, isElement } from './dom.ts';
+import { attribute, type Element, hasAttribute, parentOf } from './dom.ts';
 import type { Page } from './site.ts';
 
 export const isLink = (element: Element): boolean =>
@@ -20,9 +20,6 @@ export interface Around {
 }
 
 const nothing: Around = { form: undefined, label: undefined, container: undefined };
-
-const parentOf = ({ parentNode }: Element): Element | undefined =>
-  parentNode && isElement(parentNode) ? parentNode : undefined;
 
 /** What is around what an element holds, with itself. */
 const inside = (element: Element, outer: Around, open: Element | undefined): Around => ({

@@ -1,4 +1,5 @@
 import type { SiteFile } from '../engine.ts';
+import { namesUpTo } from '../files/names-up-to.ts';
 import { isPage, isScript } from '../files/site-files.ts';
 import { styledClasses, textsOf } from '../files/used-classes.ts';
 import { utilitiesIn } from './needs-preflight.ts';
@@ -18,8 +19,7 @@ export function notesOnMeaningless(files: readonly SiteFile[]): string[] {
     '',
   ).filter((name) => !styled.has(name) && !marks.test(name) && !scripts.some((code) => code.includes(name)));
   if (found.length === 0) return [];
-  const others = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
-  return [`${intro} ${found.slice(0, maxNamed).join(' ')}${others}`];
+  return [`${intro} ${namesUpTo(maxNamed, found, ' ')}`];
 }
 
 /** The notes of a site that has changed, in which that one is as it is now. */

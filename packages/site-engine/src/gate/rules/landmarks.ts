@@ -1,4 +1,4 @@
-import { attribute, type Element, hasAttribute, isElement } from '../dom.ts';
+import { attribute, classNamesOf, type Element, hasAttribute, isElement } from '../dom.ts';
 import { insertAt, setAttribute } from '../edits.ts';
 import { type Fix, pageRule } from '../rule.ts';
 import type { Page, Site } from '../site.ts';
@@ -17,7 +17,7 @@ const meansChildren = /(?:^|:)(?:-?(?:space|divide)-|\*+:)/;
 
 /** The classes without what they depend on, such as the width of the window. */
 const utilitiesOf = (element: Element): string[] =>
-  (attribute(element, 'class') ?? '').split(/\s+/).map((name) => name.replace(/^(?:[\w-]+:)+/, ''));
+  classNamesOf(element).map((name) => name.replace(/^(?:[\w-]+:)+/, ''));
 
 const isLaidOut = (site: Site, body: Element): boolean =>
   utilitiesOf(body).some((name) => laysOut.test(name)) ||
@@ -25,8 +25,7 @@ const isLaidOut = (site: Site, body: Element): boolean =>
   laysOutBody(site);
 
 const countsOnChildren = (site: Site, body: Element): boolean =>
-  (attribute(body, 'class') ?? '').split(/\s+/).some((name) => meansChildren.test(name)) ||
-  countsOnBody(site);
+  classNamesOf(body).some((name) => meansChildren.test(name)) || countsOnBody(site);
 
 /** What stands between the header and the footer. */
 function contentOf(body: Element): Element[] {

@@ -1,5 +1,5 @@
 import { classesOfStyles } from '../../files/used-classes.ts';
-import { attribute, rawTextOf } from '../dom.ts';
+import { attribute, classNamesOf, rawTextOf } from '../dom.ts';
 import { insertIntoHead } from '../edits.ts';
 import { hasRelation } from '../head.ts';
 import { addressFrom, resolveLocal } from '../local-url.ts';
@@ -22,16 +22,16 @@ function classesOfReset(site: Site): ReadonlySet<string> | undefined {
   return classes;
 }
 
-const classesOn = ({ elements }: Page): string[] =>
-  elements.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean));
-
 /** Whether a page has its own styles, and nothing of the built ones but the reset, which would spoil them. */
 function isApart(page: Page, site: Site): boolean {
   const isStyled = page.elements.some(
     (element) => element.tagName === 'style' && rawTextOf(element).includes('{'),
   );
   const classes = isStyled ? classesOfReset(site) : undefined;
-  return classes !== undefined && !classesOn(page).some((name) => classes.has(name));
+  return (
+    classes !== undefined &&
+    !page.elements.some((element) => classNamesOf(element).some((name) => classes.has(name)))
+  );
 }
 
 export const stylesheet = pageRule('stylesheet', 'Every page links the style sheet', (page, site) => {
