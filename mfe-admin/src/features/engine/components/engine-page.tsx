@@ -1,6 +1,7 @@
 import { type EngineView, routes } from '@sitewright/contracts';
 import { Alert, Skeleton, Spinner } from '@sitewright/ui';
 import { useAnswer, usePageTitle } from '@sitewright/web-kit';
+import { shortDay } from '../../../lib/days.ts';
 import { failureName } from '../../../lib/failure-names.ts';
 import { Panel } from '../../../lib/panel.tsx';
 import { DayTokens } from './day-tokens.tsx';
@@ -47,7 +48,7 @@ function Facts({ view }: { view: EngineView }) {
           <Figures
             caption="Tokens by day"
             columns={['Day', ...tokenColumns]}
-            rows={tokensByDay.map(({ date, ...sum }) => [date, ...tokensOf(sum)])}
+            rows={tokensByDay.map(({ date, ...sum }) => [shortDay(date), ...tokensOf(sum)])}
           />
         )}
       </Panel>
