@@ -72,6 +72,8 @@ test('it is carried to sign-in, too, and whoever is signed in needs neither', as
   await page.goto('/');
   await ask(page, 'A florist in Oslo');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  // Until then the form of registration stands there, which has the same fields.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await signIn(page, user.email);
   await expectMade(page, 'A florist in Oslo');
   await page.getByRole('link', { name: 'Sitewright' }).first().click();
