@@ -7,6 +7,8 @@ import { cutStatements } from './cut/cut-statements.ts';
 import { asJobs } from './form/jobs.ts';
 import { asLinkRow } from './form/links.ts';
 import { type Plain, withPlainForm } from './form/with-form.ts';
+import { addresseesOf } from './maker/addressees.ts';
+import { partByAddressee } from './maker/part-by-addressee.ts';
 import { classifyProse } from './prose/classify-prose.ts';
 import { withRename } from './relate/amend/renames.ts';
 import { asItHolds, withEdits } from './relate/as-it-holds.ts';
@@ -33,6 +35,12 @@ function bounded(cuts: readonly Cut[], prompt: string): { read: readonly Cut[]; 
   return { read: cuts.slice(0, mostStatements), unread: [unread] };
 }
 
+/** Where the sentence ends that a prompt opens with: what it says has readers of its own. */
+function openingEnd(cuts: readonly Cut[]): number {
+  const opening = cuts[0]?.sentence;
+  return cuts.findLast(({ sentence }) => opening !== undefined && sentence === opening)?.end ?? 0;
+}
+
 /** A prompt as its statements, each by those before it. */
 interface Understood {
   /** With what is a form of its own written as one. */
@@ -49,9 +57,14 @@ function understand(text: string, tag: string): Understood {
   const { read, unread } = bounded(cutStatements(prompt), prompt);
   const asked = partAsked(read, prompt, tag);
   const headed = partHeads(asked, prompt, tag);
-  const mixed = partMixed(partWishes(headed, prompt, tag), prompt);
+  const addressees = addresseesOf(prompt, tag).from(openingEnd(read));
+  const mixed = partByAddressee(partMixed(partWishes(headed, prompt, tag), prompt), prompt, addressees);
   const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
-  const opened = withOpening(classifyProse(cuts, tag).map(asWished), cuts, prompt, tag);
+  const opened = withOpening(classifyProse(cuts, tag, addressees).map(asWished), cuts, {
+    prompt,
+    tag,
+    addressees,
+  });
   const classified = form.ids.includes('resume') ? opened.map(asJobs) : opened;
   const related = relate(withRename(withLetter(classified, prompt), prompt, tag));
   return { form, prompt, classified, related, unread };

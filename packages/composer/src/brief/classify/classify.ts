@@ -1,5 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Cut } from '../cut/cut.ts';
+import type { Addressees } from '../maker/addressees.ts';
 import type { Classified } from './classified.ts';
 import { isContact } from './contact-shape.ts';
 import { type Decision, decide, understoodFrom } from './decide.ts';
@@ -10,18 +11,22 @@ import { shippedModel } from './model/shipped-model.ts';
 import type { Likelihoods } from './model/surroundings.ts';
 import { hasBarePrices, isBarePriced, isPricedName } from './price-shape.ts';
 import { type HeadReader, headReader } from './under-head.ts';
+import { weighAddressee } from './weigh-addressee.ts';
+import { whomTold } from './whom-told.ts';
 
 /**
  * Says of each statement what it is. Where no class is likely enough that is `not_understood`, and `also` begins with the
- * likeliest, whose likelihood `sureness` is.
+ * likeliest, whose likelihood `sureness` is. `addressees` are those of the prompt's words.
  */
 export function classify(
   cuts: readonly Cut[],
   model = shippedModel(),
   featuresOf = featureReader(),
+  addressees?: Addressees,
 ): Classified[] {
   const read = headReader(model, featuresOf);
   const likelihoods = likelihoodsOf(model, statementFeatures(cuts, false, featuresOf));
+  const told = whomTold(cuts, addressees);
   const isMenu = hasBarePrices(cuts.map(({ text }) => text));
   const classified: Classified[] = [];
   cuts.forEach((cut, at) => {
@@ -29,7 +34,7 @@ export function classify(
     const isMarkup = cut.kind === 'markup' || known === undefined;
     const decision: Decision = isMarkup
       ? { class: 'meta', also: [], sureness: 1 }
-      : decideOf(cut, known, isMenu);
+      : decideOf(cut, weighAddressee(known, told(cut)), isMenu);
     const head = cut.under === undefined ? undefined : classified[cut.under];
     classified.push({ ...cut, ...(isMarkup ? decision : underHead(cut, decision, head, read)) });
   });

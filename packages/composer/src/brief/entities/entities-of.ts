@@ -7,8 +7,8 @@ import {
   tagCountOf,
 } from '../chain/chain.ts';
 import { scoresOf, shippedChainModel } from '../chain/chain-model.ts';
-import { tokenFeatures } from '../chain/token-features.ts';
-import { type Token, tokensOf } from '../chain/tokens.ts';
+import { type SeenTokens, seenTokens } from '../chain/seen-tokens.ts';
+import type { Token } from '../chain/tokens.ts';
 import { unlearnt } from '../chain/unlearnt.ts';
 import { type Entities, type Entity, type EntityKind, entityKey, entityKinds } from './entity.ts';
 
@@ -18,6 +18,7 @@ export const shippedEntityModel = shippedChainModel('entity-model.bin', tagCount
 const longest: Readonly<Record<EntityKind, number>> = { name: 14, what: 10, where: 8 };
 /** Who it is stands at the beginning; reading takes time. */
 const mostTokens = 1_000;
+const none: SeenTokens = { tokens: [], features: [] };
 /** What is less likely is not looked at. */
 const leastBeginning = 0.01;
 const leastTold = 0.02;
@@ -99,9 +100,10 @@ interface Tagged {
  */
 export function entitiesOf(prompt: string, tag: string, model = shippedEntityModel()): Entities {
   const [language = 'en'] = tag.split('-');
-  const tokens = unlearnt.has(language) ? [] : tokensOf(prompt).slice(0, mostTokens);
+  const seen = unlearnt.has(language) ? none : seenTokens(prompt, language);
+  const tokens = seen.tokens.slice(0, mostTokens);
   const { transitions } = model;
-  const lattice = latticeOf(scoresOf(model, tokenFeatures(prompt, tokens, language)), transitions);
+  const lattice = latticeOf(scoresOf(model, seen.features.slice(0, mostTokens)), transitions);
   const tagged = { prompt, tokens, lattice, transitions };
   const of = (kind: EntityKind) => joined(tokens.flatMap((_, from) => entitiesAt(tagged, kind, from)));
   return { name: of('name'), what: of('what'), where: of('where') };

@@ -1,7 +1,10 @@
 import type { Classified } from '../classify/classified.ts';
 import type { Cut, Sentence } from '../cut/cut.ts';
 import type { Merge } from '../cut/merge-cuts.ts';
+import { subordinating } from '../cut/prose/function-words.ts';
+import type { Addressees } from '../maker/addressees.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
+import { forbidsTelling } from '../read/guard/maker-talk.ts';
 import { asMeant, isSpoken } from './as-meant.ts';
 import type { Gap } from './gaps/gap-features.ts';
 import { beginsAnother, shippedGapModel } from './gaps/gap-model.ts';
@@ -36,14 +39,32 @@ function isBoundary(gap: Gap): boolean {
   return plain ?? beginsAnother(shippedGapModel(), gap) >= cutFrom;
 }
 
+/** From this likelihood on it is clear that only the maker is told something, and from as little that visitors are. */
+const clear = 0.6;
+
+/** "… because everybody wants one then" is told to whom its sentence is. */
+const depends = ({ text }: Cut): boolean =>
+  subordinating.has((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
+
+/** Whether one of two pieces is told to the maker alone, and the other to visitors. */
+function turns(addressees: Addressees, left: Cut, right: Cut): boolean {
+  if (right.kind === 'aside' || depends(right)) return false;
+  const likely = [left, right].map(({ start, end }) => addressees.likelihoodWithin(start, end));
+  const isFor = (sign: (likelihood: number) => number) => likely.some((each = 0.5) => sign(each) >= clear);
+  return isFor((each) => each) && isFor((each) => 1 - each);
+}
+
 /** The runs of a sentence's cuts between which no new statement begins. */
-function runsOf(statements: readonly Classified[], from: number, to: number): Run[] {
+function runsOf(statements: readonly Classified[], { from, to }: Run, addressees: Addressees): Run[] {
   const gaps = gapsOf(statements.slice(from, to)) ?? [];
+  const isBan = forbidsTelling(statements[from]?.sentence?.text ?? '');
   const runs: Run[] = [];
   let start = from;
   for (let at = from + 1; at <= to; at += 1) {
     const gap = gaps[at - 1 - from];
-    if (at < to && gap && !isBoundary(gap)) continue;
+    const [left, right] = [statements[at - 1], statements[at]];
+    const isTurn = at < to && !isBan && left && right && turns(addressees, left, right);
+    if (at < to && gap && !isTurn && !isBoundary(gap)) continue;
     const own = at - start > 1 ? start + headsLeft(statements, { from: start, to: at }, to) : start;
     if (at - own > 1) runs.push({ from: own, to: at });
     start = at;
@@ -62,12 +83,12 @@ const isUnstopped = (text: string): boolean => {
 };
 
 /** The runs of all sentences that are to be whole. */
-function torn(statements: readonly Classified[]): Run[] {
+function torn(statements: readonly Classified[], addressees: Addressees): Run[] {
   return sentenceSpans(statements).flatMap(({ from, to }) => {
     const { text = '', isOfCatchwords } = statements[from]?.sentence ?? {};
     if (isOfCatchwords || isUnstopped(text)) return [];
     if (isSpoken(text)) return [{ from, to }];
-    return to - from > 1 ? runsOf(statements, from, to) : [];
+    return to - from > 1 ? runsOf(statements, { from, to }, addressees) : [];
   });
 }
 
@@ -111,8 +132,12 @@ function whole(cuts: readonly Cut[], { from, to }: Run): Cut | undefined {
  * Pieces of sentences of running text between which no new statement begins, to be put together again. What is said to the maker stays
  * apart from what visitors read.
  */
-export const wholeSentences = (cuts: readonly Cut[], statements: readonly Classified[]): Merge[] =>
-  torn(statements).flatMap((run) => {
+export const wholeSentences = (
+  cuts: readonly Cut[],
+  statements: readonly Classified[],
+  addressees: Addressees,
+): Merge[] =>
+  torn(statements, addressees).flatMap((run) => {
     const cut = whole(cuts, run);
     return cut ? [{ ...run, cut }] : [];
   });

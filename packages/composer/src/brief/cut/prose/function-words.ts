@@ -53,6 +53,8 @@ export const subordinating = set(
     'whether unless although though whatever whoever whose et und y e say says said think thinks know knows believe hope feel sure ' +
     'wish want see not dass weil wenn ob wo wie was die der das que où quand si quem onde',
 );
+/** Behind these stands what is said. */
+export const reporting = set('that dass daß que che dat że ki at att says reads');
 /** They may begin a clause, and more often say when or for whom: "before and after gallery", "for beginners". */
 export const introducing = set('for before after since until like vor nach');
 /** Between things and how many they are: "teams of 6". */

@@ -149,11 +149,13 @@ const isCatchword = ({ text, class: name, sureness, sentence }: Classified, inde
 const mayAsk: ReadonlySet<StatementClass> = new Set(['not_understood', 'context', 'meta']);
 
 /** "I do want a gallery", "A gallery and a map": it asks, or is nothing but names of sections. */
-const asksForSection = ({ text, class: name, key }: Classified, language: string): boolean =>
+const asksForSection = ({ text, class: name, key, sureness }: Classified, language: string): boolean =>
   mayAsk.has(name) &&
+  // What its form tells is sure.
+  sureness < 1 &&
   key === undefined &&
   countWords(text) <= longestWish &&
-  (asks(text) || (name === 'not_understood' && areAllWishes(text, language)));
+  (asks(text) || areAllWishes(text, language));
 
 /** What nobody is sure of, or what asks, and is called what a section is called is one. */
 const settleNamed = (

@@ -1,5 +1,6 @@
 import type { Classified } from '../../classify/classified.ts';
 import type { Cut, Sentence } from '../../cut/cut.ts';
+import type { Addressees } from '../../maker/addressees.ts';
 import { classifyProse } from '../../prose/classify-prose.ts';
 import { announcedType } from '../../read/identity/kind/announced.ts';
 import { createReading, type Reading } from '../../read/identity/reading.ts';
@@ -130,8 +131,7 @@ function asBefore(statement: Classified, before: ReadonlyMap<string, Classified>
 export function withOpening(
   statements: readonly Classified[],
   cuts: readonly Cut[],
-  prompt: string,
-  tag: string,
+  { prompt, tag, addressees }: { prompt: string; tag: string; addressees: Addressees },
 ): Classified[] {
   const reading = createReading(prompt, [], tag);
   const opening = openingOf(cuts, reading);
@@ -146,7 +146,7 @@ export function withOpening(
   const byText = new Map(
     statements.slice(before.length, count).map((statement) => [statement.text, statement]),
   );
-  const told = classifyProse(own, tag).map((statement) => asTold(asBefore(statement, byText)));
+  const told = classifyProse(own, tag, addressees).map((statement) => asTold(asBefore(statement, byText)));
   const moved = before.length + told.length - count;
   return [
     ...before,
