@@ -24,8 +24,8 @@ const toWords = (code: string): string =>
 /** Where a link leads, a dead one once it is repaired, or what a button is called in the code. */
 function guessName(site: Site, page: Page, element: Element): string {
   const href = deadLink(site, page, element)?.place ?? attribute(element, 'href');
-  if (href !== undefined) return hostOf(href) || toWords(posix.parse(href.replace('#', '')).name);
-  return toWords(attribute(element, 'id') ?? attribute(element, 'onclick') ?? '');
+  const leads = href === undefined ? '' : hostOf(href) || toWords(posix.parse(href.replace('#', '')).name);
+  return leads || toWords(attribute(element, 'id') ?? attribute(element, 'onclick') ?? '');
 }
 
 export const controlNames = pageRule('control-names', 'Every link and button has a name', (page, site) =>
