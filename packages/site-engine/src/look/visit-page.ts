@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { LookCheckId, LookFinding } from './look-checks.ts';
-import { findFaint } from './page/contrast.ts';
+import { lookInThemes } from './look-in-themes.ts';
 import { findDeadControls, forgetClicks } from './page/dead-controls.ts';
 import { findOverflow } from './page/overflow.ts';
 import { findTransparent, isBlank } from './page/seen-text.ts';
@@ -8,6 +8,7 @@ import { settlePage } from './page/settle.ts';
 import { findCovered } from './text/covered.ts';
 import type { TextProblem } from './text/lines.ts';
 import { findOverprinted } from './text/overprinted.ts';
+import type { ThemeSwitch } from './theme-switches.ts';
 
 /** A phone, a tablet and a desktop; the widest first, since most is looked at there. */
 const widest = { width: 1280, height: 800 };
@@ -55,15 +56,15 @@ async function lookAtWidth(page: Page, known: readonly TextProblem[]): Promise<S
 }
 
 /** Colours seldom change with the width, and to measure them takes long. */
-async function lookAtColours(page: Page): Promise<Sight[]> {
-  const { faint, invisible } = await findFaint(page);
-  return [
+async function lookAtColours(page: Page, switches: readonly ThemeSwitch[]): Promise<Sight[]> {
+  const found = await lookInThemes(page, switches);
+  return found.flatMap(({ faint, invisible }): Sight[] => [
     ['invisible-text', invisible],
     ['contrast', faint],
-  ];
+  ]);
 }
 
-async function lookInWindows(page: Page): Promise<Sight[]> {
+async function lookInWindows(page: Page, switches: readonly ThemeSwitch[]): Promise<Sight[]> {
   const seen: Sight[] = [];
   for (const size of windows) {
     await page.setViewportSize(size);
@@ -73,7 +74,7 @@ async function lookInWindows(page: Page): Promise<Sight[]> {
         seen.flatMap(([, problems]) => problems),
       )),
     );
-    if (size === widest) seen.push(...(await lookAtColours(page)));
+    if (size === widest) seen.push(...(await lookAtColours(page, switches)));
   }
   return seen;
 }
@@ -97,7 +98,12 @@ function placeOf(error: Error, path: string, origin: string): Pick<LookFinding, 
 }
 
 /** Opens one page of a site as a visitor would, in three windows, and tells what is wrong with what is seen. */
-export async function visitPage(page: Page, path: string, origin: string): Promise<LookFinding[]> {
+export async function visitPage(
+  page: Page,
+  path: string,
+  origin: string,
+  switches: readonly ThemeSwitch[],
+): Promise<LookFinding[]> {
   const found: LookFinding[] = [];
   const hear = (error: Error) => {
     const message = `A script stops with an error: ${error.message.slice(0, 200)}`;
@@ -109,7 +115,7 @@ export async function visitPage(page: Page, path: string, origin: string): Promi
   await page.goto(`${origin}/${address}`, { waitUntil: 'load', timeout: openingMs });
   await settlePage(page);
   const isNothing = await isBlankAtLast(page);
-  const seen: Sight[] = isNothing ? [['blank-page', [blankPage]]] : await lookInWindows(page);
+  const seen: Sight[] = isNothing ? [['blank-page', [blankPage]]] : await lookInWindows(page, switches);
   page.off('pageerror', hear);
   // A click may have led away though it was held back.
   if (!isNothing) seen.push(...(await tryInWindows(page).catch(() => [])));

@@ -4,6 +4,7 @@ import { isPage } from '../files/site-files.ts';
 import type { LookFinding, LookOutcome } from './look-checks.ts';
 import { noteListenersIn } from './page/dead-controls.ts';
 import { serveSite } from './serve-site.ts';
+import { themeSwitches } from './theme-switches.ts';
 import { visitPage } from './visit-page.ts';
 
 /** Of no host: what is asked of it is answered from the files. */
@@ -45,6 +46,7 @@ export async function visitSite(browser: Browser, files: readonly SiteFile[]): P
     .map(({ path }) => path)
     .filter((path) => isPage(path))
     .toSorted(homeFirst);
+  const switches = themeSwitches(files);
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   try {
     await serveSite(context, origin, files);
@@ -54,7 +56,7 @@ export async function visitSite(browser: Browser, files: readonly SiteFile[]): P
     for (const path of paths.slice(0, mostPages)) {
       const seen = await within(
         pageMs,
-        visitPage(page, path, origin).catch(() => undefined),
+        visitPage(page, path, origin, switches).catch(() => undefined),
       );
       findings.push(...(seen ?? [neverReady(path)]));
       if (!seen) page = await openPage(context);
