@@ -43,12 +43,14 @@ function removeSupport(site: Site, page: Page, { element, url }: Load): Fix {
   const places = placesOfLibrary(site, page, url).map((place) =>
     pictureInPlaceOf(site, page, place.element, place.shows),
   );
-  const names = toldNames(lostNames(site, page, url, hasRelation(element, 'stylesheet')));
-  if (places.length === 0) return { edits, removes: missed + names };
+  const misses = lostNames(site, page, url, hasRelation(element, 'stylesheet'));
+  const names = toldNames(misses);
+  if (places.length === 0) return { edits, removes: missed + names, misses };
   return {
     edits: [...edits, ...places.flatMap(({ fix }) => fix.edits)],
     files: places.flatMap(({ fix }) => fix.files ?? []),
     removes: `A placeholder says what it would have drawn.${names}`,
+    misses,
   };
 }
 
