@@ -113,12 +113,33 @@ describe('other hosts', () => {
     expect(check(page({ main: inside })).html).toContain('>Call 0113 496 0000. Our prices</span></a>');
   });
 
-  test('a video behind other content leaves no picture there, and one that has a poster keeps it', () => {
-    const behind = '<video autoplay muted loop src="https://v.example/a.mp4"></video>';
+  test.each([
+    ['by its tag', '', ' style="position:absolute"'],
+    [
+      'by its class',
+      '<style>@media (width){.hero>.film{inset:0;position:absolute}}</style>',
+      ' class="film"',
+    ],
+  ])('a video that lies behind others %s leaves no picture there', (_, style, film) => {
+    const hero = (inner: string) => page({ main: `${style}<div class="hero">${inner}</div>` });
+    const video = `<video autoplay muted${film}><source src="https://v.example/a.mp4"></video>`;
+
+    expect(check(hero(video)).html).toBe(hero(''));
+  });
+
+  test('one with a place of its own has a picture there', () => {
+    const { html, wrong } = check(
+      page({ main: '<video autoplay muted class="film" src="https://v.example/a.mp4"></video>' }),
+    );
+
+    expect(html).toMatch(/<img src="[^"]*" alt="Video" class="film">/);
+    expect(wrong[0]?.findings[0]?.message).toContain('A placeholder says what belongs there.');
+  });
+
+  test('one that has a poster keeps it', () => {
     const kept = '<video poster="favicon.svg"  controls></video>';
     const withPoster = kept.replace('  ', ' src="https://v.example/a.mp4" ');
 
-    expect(check(page({ main: behind })).html).toBe(page({}));
     expect(check(page({ main: withPoster })).html).toBe(page({ main: kept }));
   });
 
