@@ -48,6 +48,7 @@ const areaOfCheck = {
   stylesheet: 'looks',
   'style-files': 'looks',
   'style-syntax': 'looks',
+  icons: 'looks',
   'invisible-text': 'looks',
   'covered-text': 'looks',
   overflow: 'looks',
