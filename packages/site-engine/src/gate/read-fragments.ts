@@ -1,5 +1,6 @@
 import { isStylesheet } from '../files/site-files.ts';
 import { rawTextOf } from './dom.ts';
+import { oncePerPage } from './once.ts';
 import { scriptsOn } from './scripts.ts';
 import type { Page, Site } from './site.ts';
 
@@ -11,10 +12,12 @@ const usesTarget = (css: unknown): boolean => typeof css === 'string' && /:targe
 const isRoute = (fragment: string): boolean => /^!?\//.test(fragment);
 
 /** Whether an open page shows something else when the part of its address behind `#` changes. */
-export const readsFragments = (site: Site, page: Page): boolean =>
-  scriptsOn(site, page).some(({ code }) => reading.test(code)) ||
-  page.elements.some((element) => element.tagName === 'style' && usesTarget(rawTextOf(element))) ||
-  [...site.files].some(([path, css]) => isStylesheet(path) && usesTarget(css));
+export const readsFragments = oncePerPage(
+  (site, page) =>
+    scriptsOn(site, page).some(({ code }) => reading.test(code)) ||
+    page.elements.some((element) => element.tagName === 'style' && usesTarget(rawTextOf(element))) ||
+    [...site.files].some(([path, css]) => isStylesheet(path) && usesTarget(css)),
+);
 
 /** Names and data of whatever is no link: what a script may show for a fragment. */
 const namesOn = ({ elements }: Page): string[] =>

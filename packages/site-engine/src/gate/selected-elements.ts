@@ -1,4 +1,5 @@
 import { attribute, type Element } from './dom.ts';
+import { oncePerPage } from './once.ts';
 import { type ScriptText, textsInScript } from './script-words.ts';
 import { scriptsOn } from './scripts.ts';
 import { parseSelectors, type Selector, selects } from './selectors.ts';
@@ -55,15 +56,7 @@ function readSearch(site: Site, page: Page): Search {
   };
 }
 
-const searches = new WeakMap<Site, WeakMap<Page, Search>>();
-
-function searchOn(site: Site, page: Page): Search {
-  const known = searches.get(site) ?? new WeakMap<Page, Search>();
-  searches.set(site, known);
-  const search = known.get(page) ?? readSearch(site, page);
-  known.set(page, search);
-  return search;
-}
+const searchOn = oncePerPage(readSearch);
 
 /** Whether a script of a page looks for this element: by its id, class, data, or a selector. */
 export function isLookedFor(site: Site, page: Page, element: Element): boolean {

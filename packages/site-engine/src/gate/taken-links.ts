@@ -1,5 +1,6 @@
 import { attribute, closest, type Element, parentOf } from './dom.ts';
 import { isHandler } from './loads.ts';
+import { oncePerPage } from './once.ts';
 import { scriptsOn } from './scripts.ts';
 import { isLookedFor } from './selected-elements.ts';
 import type { Page, Site } from './site.ts';
@@ -12,8 +13,11 @@ const hasHandler = ({ attrs }: Element): boolean => attrs.some(({ name }) => isH
 
 const isBody = ({ tagName }: Element): boolean => tagName === 'body' || tagName === 'html';
 
-const listensForClicks = (site: Site, page: Page): boolean =>
-  scriptsOn(site, page).some(({ code }) => clicks.test(code));
+const isInCode = (pattern: RegExp) =>
+  oncePerPage((site, page) => scriptsOn(site, page).some(({ code }) => pattern.test(code)));
+
+const listensForClicks = isInCode(clicks);
+const listensOnPage = isInCode(listensAsWhole);
 
 /** `void(0)` does no more than `#`. */
 function runsCode(link: Element): boolean {
@@ -49,9 +53,7 @@ function isWithinLookedFor(site: Site, page: Page, element: Element): boolean {
 
 /** Whether a script listens around a link: only a click shows whether it means it. */
 export const mayBeTaken = (site: Site, page: Page, link: Element): boolean =>
-  listensForClicks(site, page) &&
-  (scriptsOn(site, page).some(({ code }) => listensAsWhole.test(code)) ||
-    isWithinLookedFor(site, page, link));
+  listensForClicks(site, page) && (listensOnPage(site, page) || isWithinLookedFor(site, page, link));
 
 const opening =
   /^(?:data-(?:bs-|mdb-|te-)?(?:toggle|target|dismiss|open|modal\S*|micromodal\S*|fancybox)|aria-(?:haspopup|expanded|controls)|popovertarget)$/;
@@ -63,5 +65,4 @@ export const isMeantToOpen = (link: Element): boolean =>
   link.attrs.some(({ name }) => opening.test(name) || ofLibrary.test(name));
 
 /** Whether a script changes the address without leaving the page: its links are routes of its own. */
-export const routesByHistory = (site: Site, page: Page): boolean =>
-  scriptsOn(site, page).some(({ code }) => /\bpushState\b/.test(code));
+export const routesByHistory = isInCode(/\bpushState\b/);

@@ -1,5 +1,6 @@
 import { styledClasses } from '../../files/used-classes.ts';
 import { attribute, classNamesOf, type Element, isElement, textOf } from '../dom.ts';
+import { oncePerPage } from '../once.ts';
 import type { Page, Site } from '../site.ts';
 import { iconOfClasses, spellsIcon } from './icon-libraries.ts';
 
@@ -57,7 +58,7 @@ function styledClassesOf(site: Site): ReadonlySet<string> {
   return classes;
 }
 
-function readPlaces(site: Site, page: Page): Map<Element, IconPlace> {
+function readPlaces(site: Site, page: Page): ReadonlyMap<Element, IconPlace> {
   const places = new Map<Element, IconPlace>();
   if (bringsIcons(site)) return places;
   for (const element of page.elements) {
@@ -68,16 +69,8 @@ function readPlaces(site: Site, page: Page): Map<Element, IconPlace> {
   return places;
 }
 
-const placesOn = new WeakMap<Site, WeakMap<Page, ReadonlyMap<Element, IconPlace>>>();
-
-/** The places of a page where icons are missing, by their elements; read once for each state of a site. */
-export function iconPlaces(site: Site, page: Page): ReadonlyMap<Element, IconPlace> {
-  const ofSite = placesOn.get(site) ?? new WeakMap<Page, ReadonlyMap<Element, IconPlace>>();
-  placesOn.set(site, ofSite);
-  const places = ofSite.get(page) ?? readPlaces(site, page);
-  ofSite.set(page, places);
-  return places;
-}
+/** The places of a page where icons are missing, by their elements. */
+export const iconPlaces = oncePerPage(readPlaces);
 
 /** What an icon is called, as a person would say it. */
 export function iconWords({ name }: Pick<IconPlace, 'name'>): string {

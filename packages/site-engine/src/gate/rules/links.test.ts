@@ -118,3 +118,13 @@ test('a route of a script that changes the address is not led to a page', () => 
   expect(html).toContain(link);
   expect(idsOf(wrong, 'failed')).toEqual(['links']);
 });
+
+// Work that is done again for each of them outlasts the test's own limit; no clock need be asked.
+test('many dead links beside much code', () => {
+  const script = `document.querySelector('.menu').onclick = () => {};${'let a = "b";'.repeat(40_000)}`;
+  const style = `<style>${'.a{color:red}'.repeat(20_000)}</style>`;
+  const links = Array.from({ length: 3000 }, (_, index) => `<a href="#n${index}">N</a>`).join('');
+  const { wrong } = check(withScript(`${style}${links}`, script));
+
+  expect(idsOf(wrong, 'repaired')).toContain('links');
+});
