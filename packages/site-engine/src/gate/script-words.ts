@@ -6,11 +6,14 @@ export interface ScriptText {
   callee: string | undefined;
 }
 
-const quoted = /(?:\b([\w$]{1,40})\s{0,5}\(\s{0,5})?(["'`])((?:\\.|(?!\2)[^\\\r\n]){0,200})\2/g;
+const quoted = /"([^"\\\r\n]{1,200})"|'([^'\\\r\n]{1,200})'|`([^`\\\r\n]{1,200})`/g;
 
 /** As far as that can be told of what is no script to its end. */
 const guessTexts = (code: string): ScriptText[] =>
-  [...code.matchAll(quoted)].map(([, callee, , text = '']) => ({ text, callee }));
+  [...code.matchAll(quoted)].map(([, double, single, template]) => ({
+    text: double ?? single ?? template ?? '',
+    callee: undefined,
+  }));
 
 /** All texts that a script holds. */
 export function textsInScript(code: string): ScriptText[] {
