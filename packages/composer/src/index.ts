@@ -4,6 +4,7 @@ export { readBrief } from './brief/read-brief.ts';
 export { type Composition, compose, composeBrief } from './compose.ts';
 export { planSite } from './plan/plan-site.ts';
 export type { SitePlan } from './plan/site-plan.ts';
+export { iconStrokes, isIconName } from './render/art/icons.ts';
 export { withBundledTypefaces } from './render/families/fonts/bundled-typefaces.ts';
 export {
   changeTypefaces,

@@ -18,6 +18,8 @@ export const qualityCheckSchema = z.object({
       isRepairable: z.optional(z.literal(true)),
       /** It is wrong no more, since it was taken out: a visitor misses it. */
       isRemoved: z.optional(z.literal(true)),
+      /** Classes and attributes of the page that mean nothing without what was taken out. */
+      misses: z.optional(z.array(z.string())),
     }),
   ),
 });
@@ -46,6 +48,7 @@ const areaOfCheck = {
   stylesheet: 'looks',
   'style-files': 'looks',
   'style-syntax': 'looks',
+  icons: 'looks',
   'invisible-text': 'looks',
   'covered-text': 'looks',
   overflow: 'looks',

@@ -10,7 +10,7 @@ export type Files = Record<string, string>;
 export interface Drawer {
   /**
    * What the picture of a page is, as a browser draws it that has the files of the site and no network; what is embedded, or stands
-   * in its place, is a coloured box. Equal pages have equal pictures.
+   * in its place, is a coloured box, and icons of a library are left out. Equal pages have equal pictures.
    */
   draw(files: Files, path: string): Promise<string>;
   close(): Promise<void>;
@@ -24,6 +24,8 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (url: string): string => `${types[extname(url)] ?? 'text/html'}; charset=utf-8`;
 const embedded =
   'iframe, video, embed, object, canvas, #map, img[src*="images/placeholder-"], img[src^="https:"]';
+/** Icons are drawn where the page as it was written has none without its library. */
+const withoutIcons = '[class*=" fa-"] > * { display: none !important }';
 const anyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
 const home = 'http://site.invalid/';
 
@@ -46,6 +48,7 @@ export async function createDrawer(): Promise<Drawer> {
   const take = async (files: Files, path: string): Promise<string> => {
     shown = files;
     await page.goto(home + encodeURI(path));
+    await page.addStyleTag({ content: withoutIcons });
     const picture = await page.screenshot({
       fullPage: true,
       mask: [page.locator(embedded)],

@@ -1,5 +1,5 @@
 import { type Control, controlsOf } from './controls.ts';
-import { isWithin, type RepairPlaces } from './repair-places.ts';
+import { isWithin, isWithinAny, type RepairPlaces } from './repair-places.ts';
 import type { Page } from './site.ts';
 
 /** How often there is each thing. */
@@ -50,10 +50,19 @@ function isMended({ kind, element }: Control, { mended }: RepairPlaces): boolean
   return typeof place === 'number' && isWithin(mended, place);
 }
 
+const sayingNothing = 2;
+
+/** Whether something within a control is taken out that counts as its words, such as the name of an icon. */
+function isSaidOtherwise({ says, element }: Control, { taken }: RepairPlaces): boolean {
+  const { startOffset: start, endOffset: end } = element.sourceCodeLocation ?? {};
+  return says !== '' && start !== undefined && end !== undefined && isWithinAny(taken, { start, end });
+}
+
 /** What visitors could use on a page and cannot any more, but for what the repairs take out or change on purpose. */
 export const lostControls = (before: Page, after: Page, places: RepairPlaces): Control[] =>
   missingControls(controlsOf(before), controlsOf(after), (control) => {
     const { start = -1, kind } = control;
     if (isWithin(places.taken, start) || isWithin(places.mended, start)) return [];
-    return isMended(control, places) ? [kind] : wholeOf(control);
+    if (isMended(control, places)) return [kind];
+    return wholeOf(control).slice(0, isSaidOtherwise(control, places) ? sayingNothing : undefined);
   });

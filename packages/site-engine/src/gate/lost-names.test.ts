@@ -20,7 +20,7 @@ describe('what is taken out is told with the names that mean nothing without it'
       'btn, btn-primary.',
     ],
     ["Bootstrap's script", script('bootstrap.js'), '<p data-bs-toggle="x" data-own>', 'data-bs-toggle.'],
-    ['Font Awesome', sheet('font-awesome/all.min.css'), '<i class="fas fa-star row"></i>', 'fas, fa-star.'],
+    ['Vue', script('vue@3/vue.global.js'), '<p v-if="x" @click="y">', 'v-if, @click.'],
     ['AOS', script('aos@2/aos.js'), '<p data-aos="fade-up" data-aos-delay="9">', 'data-aos, data-aos-delay.'],
     [
       'Swiper',

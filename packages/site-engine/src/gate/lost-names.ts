@@ -1,6 +1,7 @@
 import { namesUpTo } from '../files/names-up-to.ts';
 import { styledClasses } from '../files/used-classes.ts';
 import { classNamesOf } from './dom.ts';
+import { isIconClass } from './icons/icon-libraries.ts';
 import { codeOf } from './scripts.ts';
 import type { Page, Site } from './site.ts';
 
@@ -20,24 +21,19 @@ const bootstrapParts =
 
 /** The first one whose address fits counts. */
 const libraries: readonly NamingLibrary[] = [
-  { address: /bootstrap-icons/i, classes: /^bi(?:-|$)/ },
   {
     address: /bootstrap/i,
     classes: new RegExp(`^(?:${bootstrapParts})(?:-|$)`),
     attributes: /^data-(?:bs-)?(?:toggle|target|dismiss|ride|slide|spy)/,
   },
-  { address: /font-?awesome/i, classes: /^fa[srlbdt]?(?:-|$)/ },
   { address: /\baos\b/i, classes: /^aos-/, attributes: /^data-aos/ },
   { address: /swiper/i, classes: /^swiper/ },
   { address: /animate(?:\.min)?\.css/i, classes: /^animate__|^animated$/ },
   { address: /splide/i, classes: /^splide/ },
   { address: /slick/i, classes: /^slick/ },
   { address: /owl/i, classes: /^owl-/ },
-  { address: /material[+-_ ]?(?:icons|symbols)/i, classes: /^material-(?:icons|symbols)/ },
-  { address: /remixicon/i, classes: /^ri-/ },
-  { address: /boxicons/i, classes: /^bx[ls]?(?:-|$)/ },
-  { address: /lucide|feather/i, attributes: /^data-(?:lucide|feather)$/ },
   { address: /alpine/i, attributes: /^(?:x-|@|:)/ },
+  { address: /\bvue\b/i, attributes: /^(?:v-|@|:)/ },
 ];
 
 /** Only brings typefaces. */
@@ -73,7 +69,8 @@ function ofUnknown(site: Site, { classes }: PageNames): string[] {
     .join('\n');
   const words = new Set(code.match(/[\w-]+/g));
   return classes.filter(
-    (name) => !words.has(name) && !libraries.some((library) => library.classes?.test(name)),
+    (name) =>
+      !words.has(name) && !isIconClass(name) && !libraries.some((library) => library.classes?.test(name)),
   );
 }
 

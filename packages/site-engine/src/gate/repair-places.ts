@@ -28,11 +28,15 @@ export function isWithin(stretches: readonly Stretch[], offset: number): boolean
   return (stretches[low]?.start ?? Number.POSITIVE_INFINITY) <= offset;
 }
 
+/** Whether one of these stretches is within another. */
+export const isWithinAny = (stretches: readonly Stretch[], { start, end }: Stretch): boolean =>
+  stretches.some((stretch) => stretch.start >= start && stretch.end <= end);
+
 const editsOf = (problems: readonly Problem[]): Edit[] => problems.flatMap(({ fix }) => fix?.edits ?? []);
 
 /** The places of these repairs, all of one page, as they are made in one go. */
 export function placesOf(problems: readonly Problem[]): RepairPlaces {
-  const taking = new Set(editsOf(problems.filter(({ fix }) => fix?.removes)));
+  const taking = new Set(editsOf(problems.filter(({ fix }) => fix?.removes || fix?.redraws)));
   const mending = new Set(editsOf(problems.filter(({ fix }) => fix?.mends)));
   const made = withoutOverlaps(editsOf(problems));
   let shift = 0;

@@ -9,6 +9,10 @@ export interface Fix {
   files?: readonly SiteFile[];
   /** For a fix that takes something out that visitors would have seen or used: what they find in its place. */
   removes?: string | undefined;
+  /** The names on the page that mean nothing without that. */
+  misses?: readonly string[] | undefined;
+  /** For a fix that puts a drawing where a word was written that nobody is to read. */
+  redraws?: true;
   /** For a fix that changes, or takes away, what did not work as it was: a dead link's address, a script that cannot run. */
   mends?: true;
 }

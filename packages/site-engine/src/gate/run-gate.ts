@@ -19,6 +19,8 @@ export interface GateResult {
 const maxRounds = 3;
 /** Enough to act on; a report is read by a person. */
 const maxFindings = 20;
+/** Of the names that one finding is about; hostile pages have a million. */
+const mostMissed = 100;
 
 const inspect = (rules: readonly Rule[], site: Site): Problems =>
   new Map(rules.map((rule) => [rule, rule.check(site)]));
@@ -85,10 +87,15 @@ const toFindings = (problems: readonly Problem[], describe: (problem: Problem) =
 /** A finding of what is there no more. */
 const toRepaired = (problem: Problem): Finding => {
   const finding = toFinding(problem);
-  const inItsPlace = problem.fix?.removes;
-  return inItsPlace
-    ? { ...finding, message: `${finding.message} It was removed. ${inItsPlace}`, isRemoved: true }
-    : finding;
+  const { removes: inItsPlace, misses = [] } = problem.fix ?? {};
+  if (!inItsPlace) return finding;
+  const message = `${finding.message} It was removed. ${inItsPlace}`;
+  return {
+    ...finding,
+    message,
+    isRemoved: true,
+    ...(misses.length > 0 && { misses: misses.slice(0, mostMissed) }),
+  };
 };
 
 function statusOf(found: readonly Problem[], left: readonly Problem[]): QualityCheck['status'] {

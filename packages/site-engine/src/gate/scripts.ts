@@ -1,7 +1,7 @@
 import { isScript } from '../files/site-files.ts';
 import { attributeLine, rawTextOf } from './dom.ts';
 import { isHandler, isInlineScript } from './loads.ts';
-import type { Site } from './site.ts';
+import type { Page, Site } from './site.ts';
 
 /** A piece of script and where it begins. */
 export interface ScriptSource {
@@ -63,13 +63,9 @@ export function createLineCounter({ code, firstLine }: ScriptSource): (offset: n
   };
 }
 
-/** Whether a script could make the place that a link leads to. */
-export const mentionsInScripts = (site: Site, name: string): boolean =>
-  scriptsOf(site).some(({ code }) => code.includes(name));
-
-/** Whether a script shows other content when the part of the address behind `#` changes. */
-export const routesByHash = (site: Site): boolean =>
-  scriptsOf(site).some(({ code }) => /\bhashchange\b|\blocation\s*\.\s*hash\b/.test(code));
+/** The scripts that may run on a page: its own, and all files, since one may bring another. */
+export const scriptsOn = (site: Site, page: Page): ScriptSource[] =>
+  scriptsOf(site).filter(({ path }) => path === page.path || isScript(path));
 
 /** `import` and `export` as statements; a call of `import()` is none. A line is read by itself: empty ones may be many. */
 export const isModuleCode = (code: string): boolean =>

@@ -5,6 +5,7 @@ import { type Edit, escapeText, removeAttribute, removeElement, replaceElement }
 import { fallbackOf } from './fallback.ts';
 import type { Load } from './loads.ts';
 import { addressFrom, resolveLocal } from './local-url.ts';
+import { isOutOfFlow } from './out-of-flow.ts';
 import { drawPlaceholder } from './placeholder-picture.ts';
 import type { Fix } from './rule.ts';
 import type { Page, Site } from './site.ts';
@@ -107,8 +108,12 @@ function frameAsPicture(site: Site, page: Page, { element, url }: Load): Fix {
   };
 }
 
-const isBackground = (element: Element): boolean =>
-  hasAttribute(element, 'autoplay') && hasAttribute(element, 'muted') && !hasAttribute(element, 'controls');
+/** A film behind words; one that has a place of its own would leave a hole there. */
+const isBackground = (site: Site, element: Element): boolean =>
+  hasAttribute(element, 'autoplay') &&
+  hasAttribute(element, 'muted') &&
+  !hasAttribute(element, 'controls') &&
+  isOutOfFlow(site, element);
 
 /** Whether an address, if there is one, is that of a file of the site. */
 function isOwn(site: Site, page: Page, url: string | undefined): boolean {
@@ -128,7 +133,7 @@ function playerAsPicture(site: Site, page: Page, player: Element, load: Load): F
   if (hasOwnSource(site, page, player, load)) return { edits: without };
   if (isOwn(site, page, attribute(player, 'poster')))
     return { edits: without, removes: 'Its first picture stays.' };
-  if (isBackground(player))
+  if (isBackground(site, player))
     return { edits: removeElement(player), removes: 'What lay behind it is seen now.' };
   const { html, fix } = pictureInPlaceOf(site, page, player, labelOf(player, url));
   const edits = replaceElement(player, withFallback(site, page, player, html));

@@ -52,6 +52,10 @@ export function looksOtherwise(site: Site, one: string, other: string): boolean 
   return answer;
 }
 
+/** The selectors of those rules that declare something. */
+export const selectorsThat = (site: Site, declare: RegExp): string[] =>
+  rulesOf(site).flatMap(({ selector, declarations }) => (declare.test(declarations) ? selector : []));
+
 /** Whether the styles lay the children of the body out side by side. */
 export const laysOutBody = (site: Site): boolean =>
   rulesOf(site).some(

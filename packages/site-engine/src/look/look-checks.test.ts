@@ -38,6 +38,25 @@ test('what was seen is a check of its own, and what the markup had told already 
   expect(seen.notes).toEqual(['A note.', 'Not opened in the browser: z.html.']);
 });
 
+test('a link that the markup has told to be dead is not told again for doing nothing', () => {
+  const links = {
+    id: 'links',
+    title: 'Links',
+    status: 'failed' as const,
+    findings: [{ path: 'a.html', line: 7, message: 'The link “Book” leads nowhere.' }],
+  };
+  const findings = ['Book', 'Menu'].map((words) => ({
+    check: 'dead-controls' as const,
+    path: 'a.html',
+    message: `The link “${words}” does nothing.`,
+  }));
+  const seen = withLook({ ...report, checks: [links] }, { findings, unopened: [] });
+
+  expect(seen.checks.find(({ id }) => id === 'dead-controls')?.findings).toEqual([
+    { path: 'a.html', message: 'The link “Menu” does nothing.' },
+  ]);
+});
+
 test('without a browser the report says what was not looked at, and keeps what the markup told', () => {
   const unseen = withLook(report, { why: 'there is none on this server.' });
 

@@ -8,7 +8,7 @@ const titles = {
   'covered-text': 'No text is covered',
   overflow: 'No page scrolls sideways on a phone, a tablet or a desktop',
   contrast: 'Texts stand out from what is behind them',
-  'dead-controls': 'Every button does something',
+  'dead-controls': 'Every button and link does something',
 } as const satisfies Partial<Record<CheckId, string>>;
 
 export type LookCheckId = keyof typeof titles;
@@ -32,7 +32,7 @@ const unopenedNote = 'Not opened in the browser:';
 
 /** Says that the pages were not drawn; not of what the markup has told already. */
 export const unseenNote = (why: string): string =>
-  `${unseen} ${why} So nobody has looked for script errors, invisible or covered text, pages that are too wide, low contrast and buttons that do nothing.`;
+  `${unseen} ${why} So nobody has looked for script errors, invisible or covered text, pages that are too wide, low contrast, and buttons and links that do nothing.`;
 
 const isOfLook = ({ id }: QualityCheck): boolean => lookCheckIds.some((known) => known === id);
 
@@ -48,6 +48,17 @@ function checkOf(
     .map(({ path, line, message }) => ({ path, ...(line !== undefined && { line }), message }));
   const findings = [...told, ...found].slice(0, mostFindings);
   return { id, title: titles[id], status: findings.length > 0 ? 'failed' : 'passed', findings };
+}
+
+const nameOf = ({ path, message }: Pick<LookFinding, 'path' | 'message'>): string =>
+  `${path} ${message.slice(0, message.indexOf('”') + 1)}`;
+
+/** Whether a link that does nothing is told already as one that leads nowhere. */
+function isNamed({ checks }: QualityReport, finding: LookFinding): boolean {
+  const links = checks.find(({ id, status }) => id === 'links' && status === 'failed');
+  return (
+    finding.check === 'dead-controls' && !!links?.findings.some((each) => nameOf(each) === nameOf(finding))
+  );
 }
 
 const skipped = (id: LookCheckId): QualityCheck => ({
@@ -67,7 +78,8 @@ export function withLook(report: QualityReport, outcome: LookOutcome): QualityRe
   }
   const { findings, unopened } = outcome;
   const notes = unopened.length > 0 ? [`${unopenedNote} ${unopened.join(', ')}.`] : [];
-  const checks = lookCheckIds.map((id) => checkOf(id, known(id), findings));
+  const unnamed = findings.filter((finding) => !isNamed(report, finding));
+  const checks = lookCheckIds.map((id) => checkOf(id, known(id), unnamed));
   return { ...report, checks: [...checks, ...others], notes: [...report.notes, ...notes] };
 }
 

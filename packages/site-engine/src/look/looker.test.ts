@@ -35,6 +35,10 @@ id="top">Top</button><button id="away">Away</button><button id="dark">Dark</butt
 <nav hidden>Menu</nav><script src="anywhere.js"></script>`,
   'remembers.html': `${title}<p>Words</p><script>if (localStorage.dark) document.body.innerHTML = '';</script>`,
   'escape.html': `${title}<button>Dead</button><script>document.addEventListener('keydown', () => {})</script>`,
+  'nowhere.html': `${title}<nav><a href="#">Dead</a> <a href="#gone">Gone</a> <a href="#b">There</a></nav><a
+class="tab" href="#">Tab</a> <a href="javascript:void(0)" role="button">Void</a> <a role="button" href="index.html">Home</a><p
+id="b">Words</p><script>document.addEventListener('click', ({ target }) => { if (target.className === 'tab') b.textContent += '.'; })</script>`,
+  'routes.html': `${title}<a href="#two">Two</a><p id="page-two">Words</p><script>onhashchange = () => {}</script>`,
   'loop.html': `${title}<script>for (;;);</script>`,
 };
 
@@ -114,6 +118,15 @@ test.each<[string, Partial<LookFinding>[]]>([
     ],
   ],
   ['anywhere.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
+  [
+    'nowhere.html',
+    [
+      { check: 'dead-controls', line: 3, message: 'The link “Dead” does nothing.' },
+      { check: 'dead-controls', line: 3, message: 'The link “Gone” does nothing.' },
+      { check: 'dead-controls', line: 4, message: 'The link “Void” does nothing.' },
+    ],
+  ],
+  ['routes.html', []],
   ['remembers.html', []],
   ['escape.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
   ['loop.html', [{ check: 'script-errors', message: expect.stringContaining('does not end') }]],

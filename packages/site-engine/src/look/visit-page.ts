@@ -1,69 +1,38 @@
 import type { Page } from 'playwright-core';
-import type { LookCheckId, LookFinding } from './look-checks.ts';
-import { findFaint } from './page/contrast.ts';
+import type { LookFinding } from './look-checks.ts';
+import { lookInThemes } from './look-in-themes.ts';
+import { hearErrors, openPage, type PlaceOfPage, widest } from './open-page.ts';
 import { findDeadControls, forgetClicks } from './page/dead-controls.ts';
 import { findOverflow } from './page/overflow.ts';
-import { findTransparent, isBlank } from './page/seen-text.ts';
-import { settlePage } from './page/settle.ts';
+import { isBlankAtLast, unseenAtLast } from './patience.ts';
+import { blankSight, type Sight, toFindings } from './sights.ts';
 import { findCovered } from './text/covered.ts';
 import type { TextProblem } from './text/lines.ts';
 import { findOverprinted } from './text/overprinted.ts';
+import type { ThemeSwitch } from './theme-switches.ts';
 
-/** A phone, a tablet and a desktop; the widest first, since most is looked at there. */
-const widest = { width: 1280, height: 800 };
+/** A desktop, a tablet and a phone; the widest first, since most is looked at there. */
 const windows = [widest, { width: 768, height: 1024 }, { width: 360, height: 740 }];
-/** For what a script draws, or brings into sight, a moment later. */
-const patienceMs = 700;
-const openingMs = 6000;
-
-type Sight = readonly [check: LookCheckId, problems: readonly TextProblem[]];
-
-/** What is not there yet may be about to come. */
-async function afterPatience<Seen>(page: Page, look: () => Promise<Seen>, isFine: (seen: Seen) => boolean) {
-  const seen = await look();
-  if (isFine(seen)) return seen;
-  await page.waitForTimeout(patienceMs);
-  await settlePage(page);
-  return look();
-}
-
-const blankPage: TextProblem = {
-  message: 'The page is blank: nothing on it can be seen when it is opened',
-  line: 1,
-};
-
-async function isBlankAtLast(page: Page): Promise<boolean> {
-  return afterPatience(
-    page,
-    () => isBlank(page),
-    (isNothing) => !isNothing,
-  );
-}
 
 async function lookAtWidth(page: Page, known: readonly TextProblem[]): Promise<Sight[]> {
   const isKnown = ({ message }: TextProblem) => known.some((other) => other.message === message);
-  const transparent = await afterPatience(
-    page,
-    () => findTransparent(page),
-    (found) => found.every(isKnown),
-  );
   return [
-    ['invisible-text', transparent],
+    ['invisible-text', await unseenAtLast(page, isKnown)],
     ['overflow', await findOverflow(page)],
     ['covered-text', [...(await findCovered(page)), ...(await findOverprinted(page))]],
   ];
 }
 
 /** Colours seldom change with the width, and to measure them takes long. */
-async function lookAtColours(page: Page): Promise<Sight[]> {
-  const { faint, invisible } = await findFaint(page);
-  return [
+async function lookAtColours(page: Page, switches: readonly ThemeSwitch[]): Promise<Sight[]> {
+  const found = await lookInThemes(page, switches);
+  return found.flatMap(({ faint, invisible }): Sight[] => [
     ['invisible-text', invisible],
     ['contrast', faint],
-  ];
+  ]);
 }
 
-async function lookInWindows(page: Page): Promise<Sight[]> {
+async function lookInWindows(page: Page, switches: readonly ThemeSwitch[]): Promise<Sight[]> {
   const seen: Sight[] = [];
   for (const size of windows) {
     await page.setViewportSize(size);
@@ -73,7 +42,7 @@ async function lookInWindows(page: Page): Promise<Sight[]> {
         seen.flatMap(([, problems]) => problems),
       )),
     );
-    if (size === widest) seen.push(...(await lookAtColours(page)));
+    if (size === widest) seen.push(...(await lookAtColours(page, switches)));
   }
   return seen;
 }
@@ -89,35 +58,18 @@ async function tryInWindows(page: Page): Promise<Sight[]> {
   return seen;
 }
 
-/** Where a script failed, as the browser's stack tells it. */
-function placeOf(error: Error, path: string, origin: string): Pick<LookFinding, 'path' | 'line'> {
-  const [, file, line] = /\/\/[^/\s]{1,80}\/([^\s:)]{1,300}):(\d{1,9}):\d{1,9}/.exec(error.stack ?? '') ?? [];
-  if (!error.stack?.includes(origin) || file === undefined) return { path };
-  return { path: decodeURIComponent(file), line: Number(line) };
-}
-
 /** Opens one page of a site as a visitor would, in three windows, and tells what is wrong with what is seen. */
-export async function visitPage(page: Page, path: string, origin: string): Promise<LookFinding[]> {
-  const found: LookFinding[] = [];
-  const hear = (error: Error) => {
-    const message = `A script stops with an error: ${error.message.slice(0, 200)}`;
-    found.push({ check: 'script-errors', ...placeOf(error, path, origin), message });
-  };
-  page.on('pageerror', hear);
-  await page.setViewportSize(widest);
-  const address = path.split('/').map(encodeURIComponent).join('/');
-  await page.goto(`${origin}/${address}`, { waitUntil: 'load', timeout: openingMs });
-  await settlePage(page);
+export async function visitPage(
+  page: Page,
+  place: PlaceOfPage,
+  switches: readonly ThemeSwitch[],
+): Promise<LookFinding[]> {
+  const { errors, stop } = hearErrors(page, place);
+  await openPage(page, place);
   const isNothing = await isBlankAtLast(page);
-  const seen: Sight[] = isNothing ? [['blank-page', [blankPage]]] : await lookInWindows(page);
-  page.off('pageerror', hear);
+  const seen = isNothing ? [blankSight] : await lookInWindows(page, switches);
+  stop();
   // A click may have led away though it was held back.
   if (!isNothing) seen.push(...(await tryInWindows(page).catch(() => [])));
-  const problems = seen.flatMap(([check, each]) =>
-    each.map(({ message, line }): LookFinding => ({ check, path, line, message: `${message}.` })),
-  );
-  // What is wrong in every window is told once.
-  return [
-    ...new Map([...found, ...problems].map((each) => [`${each.check} ${each.message}`, each])).values(),
-  ];
+  return toFindings(place.path, seen, errors);
 }

@@ -3,7 +3,10 @@ import type { SiteFile } from '../engine.ts';
 import { isPage } from '../files/site-files.ts';
 import type { LookFinding, LookOutcome } from './look-checks.ts';
 import { noteListenersIn } from './page/dead-controls.ts';
+import { noteQuestionsIn } from './page/motion.ts';
 import { serveSite } from './serve-site.ts';
+import { themeSwitches } from './theme-switches.ts';
+import { visitInMotion } from './visit-in-motion.ts';
 import { visitPage } from './visit-page.ts';
 
 /** Of no host: what is asked of it is answered from the files. */
@@ -11,6 +14,7 @@ const origin = 'http://site.invalid';
 /** More are seldom; the first ones are those that the home page leads to. */
 const mostPages = 20;
 const pageMs = 10_000;
+const inMotionMs = 5000;
 
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
@@ -30,7 +34,7 @@ const neverReady = (path: string): LookFinding => ({
   message: 'The page does not become ready: a script on it does not end.',
 });
 
-const openPage = async (context: BrowserContext): Promise<Page> => {
+const openTab = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.dismiss().catch(() => {}));
   return page;
@@ -45,19 +49,29 @@ export async function visitSite(browser: Browser, files: readonly SiteFile[]): P
     .map(({ path }) => path)
     .filter((path) => isPage(path))
     .toSorted(homeFirst);
+  const switches = themeSwitches(files);
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   try {
     await serveSite(context, origin, files);
     await noteListenersIn(context);
+    await noteQuestionsIn(context);
     const findings: LookFinding[] = [];
-    let page = await openPage(context);
+    let page = await openTab(context);
     for (const path of paths.slice(0, mostPages)) {
+      const place = { path, origin };
       const seen = await within(
         pageMs,
-        visitPage(page, path, origin).catch(() => undefined),
+        visitPage(page, place, switches).catch(() => undefined),
       );
       findings.push(...(seen ?? [neverReady(path)]));
-      if (!seen) page = await openPage(context);
+      const more =
+        seen &&
+        (await within(
+          inMotionMs,
+          visitInMotion(page, place, seen).catch(() => undefined),
+        ));
+      findings.push(...(more ?? []));
+      if (!more) page = await openTab(context);
     }
     return { findings, unopened: paths.slice(mostPages) };
   } finally {

@@ -67,3 +67,31 @@ test.each([
   );
   expect(atRoot?.content).toContain('<a href="pages/about.html">About</a>');
 });
+
+test.each([
+  ['index.html', 'virtual="header.html"', 'header.html'],
+  ['index.html', 'virtual="/includes/header.html"', 'includes/header.html'],
+  ['index.html', "file='partials/header.html'", 'partials/header.html'],
+  ['blog/post.html', 'file="header.html"', 'blog/header.html'],
+  ['blog/post.html', 'virtual="/header.html"', 'header.html'],
+])('parts that servers put in are put in here: %s, %s', (path, named, part) => {
+  const content = `<html><body><!--#include ${named} --><p>Hi</p></body></html>`;
+  const written = expandPartials([
+    { path, content },
+    { path: part, content: '<header>Head</header>' },
+  ]);
+
+  expect(written).toEqual([{ path, content: '<html><body><header>Head</header><p>Hi</p></body></html>' }]);
+});
+
+test('a page that another one names is no part of it, and a part that nobody names stays', () => {
+  const whole = { path: 'about.html', content: '<html><body>About</body></html>' };
+  const piece = { path: 'piece.html', content: '<p>Piece</p>' };
+  const home = { path: 'index.html', content: '<body>a<!--#include file="about.html" -->b</body>' };
+
+  expect(expandPartials([whole, piece, home])).toEqual([
+    whole,
+    piece,
+    { ...home, content: '<body>ab</body>' },
+  ]);
+});

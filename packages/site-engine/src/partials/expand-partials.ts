@@ -18,7 +18,8 @@ export const isPartial = (path: string): boolean => /^partials\//i.test(path);
 /** A page that can be opened by itself. */
 export const isWholePage = ({ path }: Pick<TextFile, 'path'>): boolean => isPage(path) && !isPartial(path);
 
-const include = /<!--\s*include\s+["']?(?:\.\/)?([\w./-]{1,200})["']?\s*-->/gi;
+/** As we ask for it, and as servers have it: `<!--#include virtual="/header.html" -->`. */
+const include = /<!--\s*#?include\s+(?:(?:virtual|file)\s*=\s*)?["']?(?:\.?\/)?([\w./-]{1,200})["']?\s*-->/gi;
 const current = /\saria-current(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/i;
 const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
@@ -35,10 +36,11 @@ function asOn(page: string, part: string): string {
 }
 
 /** However a page names it: from the root, from its own folder, or from a folder in which the site was written. */
-function keyOf(name: string): string {
+function keysOf(name: string, page: string): string[] {
   const key = name.toLowerCase();
   const at = key.lastIndexOf(partials);
-  return at < 0 ? `${partials}${key}` : key.slice(at);
+  const besidePage = resolveLocal(page, name)?.path.toLowerCase() ?? key;
+  return [at < 0 ? `${partials}${key}` : key.slice(at), besidePage, key];
 }
 
 /** Written by the build. */
@@ -52,6 +54,9 @@ export function expandPage({ path, content }: TextFile, files: readonly TextFile
   return expandWith({ path, content }, partsOf(files), pathsOf(files));
 }
 
+const partNamed = (name: string, page: string, parts: ReadonlyMap<string, string>): string | undefined =>
+  keysOf(name, page).find((key) => parts.has(key) && key !== page.toLowerCase());
+
 function expandWith(
   { path, content }: TextFile,
   parts: ReadonlyMap<string, string>,
@@ -59,22 +64,39 @@ function expandWith(
 ): string {
   let room = limits.siteMaxBytes - content.length;
   return content.replace(include, (_, name: string) => {
-    const part = parts.get(keyOf(name)) ?? '';
+    const part = parts.get(partNamed(name, path, parts) ?? '') ?? '';
     room -= part.length;
     return room < 0 ? '' : asOn(path, rebaseAddresses(part.trim(), path, paths));
   });
 }
 
+/** What is no page by itself may be a part of others, wherever it was written. */
+const isPiece = ({ path, content }: TextFile): boolean =>
+  isPage(path) && !/<(?:!doctype|html|head|body)\b/i.test(content);
+
 const partsOf = (files: readonly TextFile[]): Map<string, string> =>
   new Map(
-    files.filter(({ path }) => isPartial(path)).map(({ path, content }) => [path.toLowerCase(), content]),
+    files
+      .filter((file) => isPartial(file.path) || isPiece(file))
+      .map(({ path, content }) => [path.toLowerCase(), content]),
+  );
+
+/** The parts that pages name. */
+const namedParts = (files: readonly TextFile[], parts: ReadonlyMap<string, string>): Set<string> =>
+  new Set(
+    files
+      .filter(({ path }) => isPage(path))
+      .flatMap(({ path, content }) =>
+        [...content.matchAll(include)].flatMap(([, name = '']) => partNamed(name, path, parts) ?? []),
+      ),
   );
 
 /** The pages of a site with their parts in them, and everything else but the parts. */
 export function expandPartials<File extends TextFile>(files: readonly File[]): File[] {
   const parts = partsOf(files);
   const paths = pathsOf(files);
+  const named = namedParts(files, parts);
   return files
-    .filter(({ path }) => !isPartial(path))
+    .filter(({ path }) => !isPartial(path) && !named.has(path.toLowerCase()))
     .map((file) => (isPage(file.path) ? { ...file, content: expandWith(file, parts, paths) } : file));
 }

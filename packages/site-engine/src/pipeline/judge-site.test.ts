@@ -212,3 +212,26 @@ test('a model that falls silent while it puts something right leaves the site as
   expect([contrast, site.report.repairTurn?.isKept]).toEqual(['failed', false]);
   expect(site.report.notes.join()).toContain('asked to put one thing right and did not');
 });
+
+test('what a library was loaded for is written without it', async () => {
+  const library = '<link rel="stylesheet" href="https://cdn.example/swiper.css">';
+  const answer = recordedAnswer
+    .replace('</head>', `${library}</head>`)
+    .replace(recordedHeading, `<span class="swiper">${recordedHeading}</span>`);
+  const turn = async (repair: Behaviour) => {
+    provider.behave(repairs(answer, repair));
+    const before = provider.requests.length;
+    const options = { signal: new AbortController().signal, onEvent: () => {} };
+    const { report } = await engine.generate({ prompt: 'A bakery called Hearth & Rye.' }, options);
+    const removed = report.checks.find(({ id }) => id === 'external-requests');
+    return { report, removed, asked: provider.requests.slice(before) };
+  };
+  const written = await turn(edit('<span class="swiper">', '<span>'));
+  const left = await turn(edit('class="swiper"', 'class="swiper" title="x"'));
+
+  expect(JSON.stringify(written.asked[1]?.body)).toContain('mean nothing without it: swiper. Write what');
+  expect(written.report.repairTurn).toMatchObject({ asked: 1, solved: 1, isKept: true });
+  expect(written.removed?.status).toBe('repaired');
+  expect(left.report.repairTurn).toMatchObject({ asked: 1, solved: 0, isKept: false });
+  expect(left.removed).toMatchObject({ status: 'removed', findings: [{ misses: ['swiper'] }] });
+});

@@ -5,7 +5,8 @@ import type { BuiltChange, ChangedSite } from '../revise/model/build-change.ts';
 import type { StyleSource } from '../tailwind/style-source.ts';
 import type { CheckedSite } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
-import { badness, openFindings, repairInstruction, withEarlier } from './repair-findings.ts';
+import { withEarlier } from './earlier-findings.ts';
+import { badness, openFindings, repairInstruction } from './repair-findings.ts';
 import type { TaskOptions } from './worker-pool.ts';
 
 /** What a finished site is judged with. */
@@ -91,14 +92,15 @@ async function takeTurn(
   checkOutput(built.files);
   if (built.lost?.length) return withNote(asItWas, notKept(built.lost));
   const after = await lookAt(parts, built, options, tell);
-  if (badness(after.report) >= badness(report)) return asItWas;
-  const left = openFindings(after.report).length;
+  const told = withEarlier(checked, after);
+  if (badness(told) >= badness(report)) return asItWas;
+  const left = openFindings(told).length;
   const solved = Math.max(0, findings.length - left);
   return {
     files: after.files,
     styles: built.styles,
     repair: source,
-    report: { ...withEarlier(report, after.report), repairTurn: { ...turn, solved, isKept: true } },
+    report: { ...told, repairTurn: { ...turn, solved, isKept: true } },
   };
 }
 

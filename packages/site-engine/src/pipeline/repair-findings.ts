@@ -5,45 +5,46 @@ type Finding = QualityCheck['findings'][number];
 /** More than these at once are better asked for by a person. */
 const mostAsked = 30;
 
-const isOpen = ({ isRemoved }: Finding): boolean => !isRemoved;
+/** Whoever wrote a page can write what it needs a library for; a film of another host nobody can. */
+const canBeWritten = ({ misses = [] }: Finding): boolean => misses.length > 0;
 
-/** What is wrong with a site and not put right, the worst first. */
+const isOpen = (finding: Finding): boolean => !finding.isRemoved || canBeWritten(finding);
+
+const openOf = ({ status, findings }: QualityCheck): Finding[] =>
+  status === 'failed' || status === 'removed' ? findings.filter(isOpen) : [];
+
+/** What is wrong with a site, or missing from it, that its writer could put right: the worst first. */
 export const openFindings = ({ checks }: Pick<QualityReport, 'checks'>): Finding[] =>
   checks
-    .filter(({ status }) => status === 'failed')
     .toSorted((one, other) => weightOf(other) - weightOf(one))
-    .flatMap(({ findings }) => findings.filter(isOpen))
+    .flatMap(openOf)
     .slice(0, mostAsked);
 
 const weights: Record<string, number> = { 'blank-page': 1000, 'script-errors': 10, 'invisible-text': 3 };
 
-const weightOf = ({ id }: QualityCheck): number => weights[id] ?? 1;
+const weightOf = ({ id }: Pick<QualityCheck, 'id'>): number => weights[id] ?? 1;
 
-/** How bad a report is: nothing on a page outweighs everything else. */
+const weightOfName = 0.1;
+
+const weightOfFinding = (check: QualityCheck, { isRemoved, misses = [] }: Finding): number =>
+  isRemoved ? weightOfName * misses.length : weightOf(check);
+
+/** How bad a report is: nothing on a page outweighs everything else, a name without a meaning weighs little. */
 export const badness = ({ checks }: Pick<QualityReport, 'checks'>): number =>
   checks
-    .filter(({ status }) => status === 'failed')
-    .reduce((sum, check) => sum + weightOf(check) * check.findings.filter(isOpen).length, 0);
+    .flatMap((check) => openOf(check).map((finding) => weightOfFinding(check, finding)))
+    .reduce((sum, weight) => sum + weight, 0);
 
-const placeOf = ({ path, line }: Finding): string => (line === undefined ? path : `${path}, line ${line}`);
+/** What was taken out is on no line any more. */
+const placeOf = ({ path, line, isRemoved }: Finding): string =>
+  line === undefined || isRemoved ? path : `${path}, line ${line}`;
+
+const wish = ({ isRemoved }: Finding): string =>
+  isRemoved ? ' Write what these names are for without a library, or take them out.' : '';
 
 /** What a model is asked, as if by the site's owner. */
 export const repairInstruction = (findings: readonly Finding[]): string =>
   [
     'Put right what was found when this site was checked and drawn, and change nothing else. The lines are those of the files above.',
-    ...findings.map((finding) => `- ${placeOf(finding)}: ${finding.message}`),
+    ...findings.map((finding) => `- ${placeOf(finding)}: ${finding.message}${wish(finding)}`),
   ].join('\n');
-
-/** The checks of a repaired site, which also say what they had found before. */
-export const withEarlier = (before: QualityReport, after: QualityReport): QualityReport => ({
-  ...after,
-  checks: after.checks.map((check) => {
-    const earlier = before.checks.find(({ id }) => id === check.id);
-    if (!earlier || check.status === 'skipped') return check;
-    const removed = earlier.findings.filter(({ isRemoved }) => isRemoved);
-    if (check.status === 'failed') return { ...check, findings: [...check.findings, ...removed] };
-    if (earlier.status === 'failed')
-      return { ...check, status: removed.length > 0 ? 'removed' : 'repaired', findings: earlier.findings };
-    return check.status === 'passed' ? earlier : check;
-  }),
-});

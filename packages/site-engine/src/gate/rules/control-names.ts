@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { accessibleName } from '../accessible-name.ts';
 import { deadLink } from '../dead-links.ts';
-import { attribute, type Element, hasAttribute, lineOf } from '../dom.ts';
+import { attribute, descendants, type Element, hasAttribute, isElement, lineOf } from '../dom.ts';
 import { setAttribute } from '../edits.ts';
+import { iconPlaces, iconWords } from '../icons/icon-places.ts';
 import { pageRule } from '../rule.ts';
 import type { Page, Site } from '../site.ts';
 
@@ -21,11 +22,19 @@ const toWords = (code: string): string =>
     .toLowerCase()
     .trim();
 
-/** Where a link leads, a dead one once it is repaired, or what a button is called in the code. */
+/** What its icon shows, where a link leads, a dead one once it is repaired, or what a button is called in the code. */
 function guessName(site: Site, page: Page, element: Element): string {
+  const icons = iconPlaces(site, page);
+  const [icon] =
+    icons.size > 0
+      ? descendants(element)
+          .filter(isElement)
+          .flatMap((inner) => icons.get(inner) ?? [])
+      : [];
+  if (icon) return iconWords(icon);
   const href = deadLink(site, page, element)?.place ?? attribute(element, 'href');
-  if (href !== undefined) return hostOf(href) || toWords(posix.parse(href.replace('#', '')).name);
-  return toWords(attribute(element, 'id') ?? attribute(element, 'onclick') ?? '');
+  const leads = href === undefined ? '' : hostOf(href) || toWords(posix.parse(href.replace('#', '')).name);
+  return leads || toWords(attribute(element, 'id') ?? attribute(element, 'onclick') ?? '');
 }
 
 export const controlNames = pageRule('control-names', 'Every link and button has a name', (page, site) =>

@@ -1,7 +1,9 @@
 import { isExternalUrl } from '../../files/external-url.ts';
+import { cloakedElements } from '../cloaks.ts';
 import { attribute, attributeLine, type Element, hasAttribute, lineOf, rawTextOf } from '../dom.ts';
 import { removeAttribute, removeElement } from '../edits.ts';
 import { isInlineScript, loadsOf } from '../loads.ts';
+import { isOutOfFlow } from '../out-of-flow.ts';
 import { type Problem, pageRule } from '../rule.ts';
 import type { Page, Site } from '../site.ts';
 import { unload } from '../unload.ts';
@@ -51,6 +53,15 @@ const loadingAhead = (page: Page): Problem[] =>
     fix: { edits: removeElement(element) },
   }));
 
+/** Hidden until a library has come, which never does. What covers a page when it is shown is better told than shown. */
+const cloaked = (page: Page, site: Site): Problem[] =>
+  cloakedElements(site, page).map(({ element, cloak }) => ({
+    path: page.path,
+    line: attributeLine(element, cloak),
+    message: `This <${element.tagName}> stays hidden: a library of another host would show it (${cloak}).`,
+    fix: isOutOfFlow(site, element) ? undefined : { edits: removeAttribute(element, cloak) },
+  }));
+
 /** Told to a server each time somebody follows the link. */
 const pings = (page: Page): Problem[] =>
   page.elements
@@ -83,6 +94,7 @@ export const externalRequests = pageRule(
     ...externalLoads(site, page),
     ...needless(page),
     ...loadingAhead(page),
+    ...cloaked(page, site),
     ...pings(page),
     ...sendingForms(page),
   ],

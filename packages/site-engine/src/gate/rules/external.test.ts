@@ -113,12 +113,57 @@ describe('other hosts', () => {
     expect(check(page({ main: inside })).html).toContain('>Call 0113 496 0000. Our prices</span></a>');
   });
 
-  test('a video behind other content leaves no picture there, and one that has a poster keeps it', () => {
-    const behind = '<video autoplay muted loop src="https://v.example/a.mp4"></video>';
+  test.each([
+    ['by its tag', '', ' style="position:absolute"'],
+    [
+      'by its class',
+      '<style>@media (width){.hero>.film{inset:0;position:absolute}}</style>',
+      ' class="film"',
+    ],
+  ])('a video that lies behind others %s leaves no picture there', (_, style, film) => {
+    const hero = (inner: string) => page({ main: `${style}<div class="hero">${inner}</div>` });
+    const video = `<video autoplay muted${film}><source src="https://v.example/a.mp4"></video>`;
+
+    expect(check(hero(video)).html).toBe(hero(''));
+  });
+
+  test('one with a place of its own has a picture there', () => {
+    const { html, wrong } = check(
+      page({ main: '<video autoplay muted class="film" src="https://v.example/a.mp4"></video>' }),
+    );
+
+    expect(html).toMatch(/<img src="[^"]*" alt="Video" class="film">/);
+    expect(wrong[0]?.findings[0]?.message).toContain('A placeholder says what belongs there.');
+  });
+
+  test('what a library was to show is shown, but for what would cover the page', () => {
+    const style = '<style>[x-cloak],[v-cloak]{display:none !important}</style>';
+    const shown = (cloak: string) => `${style}<p x-show="open"${cloak}>Menu</p>`;
+    const layer = `${style}<p x-cloak style="position:fixed;inset:0">Ask us</p>`;
+    const undone = '<p x-cloak>Menu</p>';
+
+    expect(check(page({ main: shown(' v-cloak') })).html).toBe(page({ main: shown(' ') }));
+    expect(check(page({ main: layer })).wrong).toMatchObject([
+      { status: 'failed', findings: [{ line: 13, message: expect.stringContaining('stays hidden') }] },
+    ]);
+    expect(check(page({ main: undone })).wrong).toEqual([]);
+  });
+
+  test.each([
+    ['lucide@1/lucide.js', 'lucide.createIcons(); start()', 'lucide={createIcons(){}}'],
+    ['aos@2/aos.js', 'AOS.init({ once: true }); start()', 'AOS={init(){},'],
+  ])('calls of %s no longer stop the script that makes them', (address, code, standIn) => {
+    const library = `<script src="https://cdn.example/${address}"></script>`;
+    const { html } = check(page({ main: `${library}<script>${code}</script>` }));
+
+    expect(html).toContain(`<script>window.${standIn}`);
+    expect(check(page({ main: library })).html).toBe(page({}));
+  });
+
+  test('one that has a poster keeps it', () => {
     const kept = '<video poster="favicon.svg"  controls></video>';
     const withPoster = kept.replace('  ', ' src="https://v.example/a.mp4" ');
 
-    expect(check(page({ main: behind })).html).toBe(page({}));
     expect(check(page({ main: withPoster })).html).toBe(page({ main: kept }));
   });
 

@@ -14,6 +14,7 @@ import { favicon } from './favicon.ts';
 import { fieldLabels } from './field-labels.ts';
 import { finishedText } from './finished-text.ts';
 import { headingOrder } from './heading-order.ts';
+import { icons } from './icons.ts';
 import { landmarks } from './landmarks.ts';
 import { language } from './language.ts';
 import { links } from './links.ts';
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   favicon,
   stylesheet,
   pictureText,
+  icons,
   externalRequests,
   externalStyles,
   externalScripts,

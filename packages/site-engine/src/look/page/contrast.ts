@@ -40,7 +40,7 @@ const invisibleRatio = 1.3;
 
 /** Texts in nearly the colour of what is behind them: those that are hard to read, and those that cannot be seen. */
 export async function findFaint(page: Page): Promise<{ faint: TextProblem[]; invisible: TextProblem[] }> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const found = await runInPage(page, measure, []);
   const [invisible, faint] = [true, false].map((isInvisible) =>
     found.filter(({ ratio }) => ratio < invisibleRatio === isInvisible),
