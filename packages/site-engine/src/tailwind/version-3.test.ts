@@ -137,6 +137,19 @@ test('Tailwind is understood in every sheet and stays where it stands', async ()
   expect(css).toContain('.text-sea');
 });
 
+test.each([
+  ['.a { @apply bg-black bg-opacity-20 }', '.a{background-color:oklab(0% none none/.2)}'],
+  ['@media screen(lg) { .a { color: red } }', '@media (width>=64rem){.a{color:red}}'],
+])('%s is understood in a sheet and in a style element', async (css, expected) => {
+  const { home, text } = await build({
+    'css/site.css': css,
+    'index.html': page(`<link rel="stylesheet" href="css/site.css"><style>${css}</style>`, '<p class="a">'),
+  });
+
+  expect(text('css/site.css')).toContain(expected);
+  expect(home).toContain(expected);
+});
+
 test('one bad function costs its declaration, one bad rule itself', async () => {
   const { css, notes } = await build({
     'theme.css':
