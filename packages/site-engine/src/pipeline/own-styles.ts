@@ -6,6 +6,7 @@ import type { CompilerSettings } from '../tailwind/compiler.ts';
 import { darkSelector, darkVariant } from '../tailwind/dark-mode.ts';
 import { areOfAnother, isStyledByUtilities } from '../tailwind/needs-preflight.ts';
 import { isForTailwind, sharedStyles } from '../tailwind/own-sheets.ts';
+import { isEntry } from '../tailwind/place-sources.ts';
 import { proseFor } from '../tailwind/prose-styles.ts';
 import { renewPage, renewScript } from '../tailwind/renew-source.ts';
 import { sheetLinks } from '../tailwind/sheet-links.ts';
@@ -104,6 +105,7 @@ export function separateOwnStyles(given: readonly SiteFile[]): SeparatedStyles {
     isVersion3 ||
     config !== undefined ||
     isForTailwind(theme) ||
+    stylesOf(files).some(isEntry) ||
     isStyledByUtilities(files, theme);
   const source: StyleSource = {
     theme,

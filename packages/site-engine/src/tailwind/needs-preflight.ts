@@ -1,10 +1,8 @@
 import type { SiteFile } from '../engine.ts';
 import { isPage, isScript } from '../files/site-files.ts';
 import { classesIn, classesOfStyles, stylesOf, textsOf } from '../files/used-classes.ts';
+import { styledKinds } from './styled-kinds.ts';
 import { looksLikeUtility } from './utility-names.ts';
-
-/** Fewer may be chance in a site with its own styles: "hidden", "container", "grid" are everybody's names. */
-const fewest = 3;
 
 /** Classes that no own style has. */
 function unstyledIn(files: readonly SiteFile[], ownStyles: string): string[] {
@@ -32,13 +30,24 @@ export function areOfAnother(files: readonly SiteFile[], ownStyles: string): boo
   return unstyled.length >= fewestTelling && utilities.length < leastShare * unstyled.length;
 }
 
+/** Fewer may be chance in a site with its own styles: "hidden", "container", "grid" are everybody's names. */
+const fewest = 3;
+
 /**
  * Whether the elements of a site are styled by utilities. Tailwind's reset takes the sizes of headings and the faces of buttons
- * away, which a site with plain CSS, or none, counts on. Before there is a page, utilities are expected.
+ * away, which a site with plain CSS, or none, counts on. So what counts is who gives the elements their looks that it changes; where
+ * nobody does, who has more classes. Before there is a page, utilities are expected.
  */
 export function isStyledByUtilities(files: readonly SiteFile[], ownStyles: string): boolean {
   if (!files.some(({ path }) => isPage(path))) return true;
   if (areOfAnother(files, ownStyles)) return false;
-  const hasOwnStyles = [ownStyles, ...stylesOf(files)].some((css) => css.includes('{'));
-  return utilitiesIn(files, ownStyles).length >= (hasOwnStyles ? fewest : 1);
+  const utilities = utilitiesIn(files, ownStyles);
+  const sheets = [ownStyles, ...stylesOf(files)].filter((css) => css.includes('{'));
+  if (sheets.length === 0 || utilities.length === 0) return utilities.length > 0;
+  const texts = [...textsOf(files, isPage), ...textsOf(files, isScript)];
+  const { byUtilities, bySheets } = styledKinds(texts, sheets);
+  if (byUtilities + bySheets > 0) return byUtilities > bySheets;
+  const used = classesIn(texts);
+  const own = [...classesOfStyles(sheets)].filter((name) => used.has(name));
+  return utilities.length >= fewest && utilities.length > own.length;
 }

@@ -5,7 +5,8 @@ const entry = /@tailwind\b|@import\s+(?:url\(\s*)?["']tailwindcss/;
 const maxNamed = 5;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-const isEntry = ({ content }: SiteFile): boolean => entry.test(String(content));
+/** Whether a sheet is one from which Tailwind is to build a whole one. */
+export const isEntry = (css: string): boolean => entry.test(css);
 
 /** The only one; nothing where there are others. */
 const only = <T>([one, ...others]: readonly T[]): T | undefined => (others.length === 0 ? one : undefined);
@@ -32,7 +33,7 @@ export function placeSources(outputs: readonly string[], sources: readonly SiteF
   );
   const known = new Set(named.values());
   const rest = sources.filter((source) => !known.has(source));
-  const entries = rest.filter(isEntry);
+  const entries = rest.filter(({ content }) => isEntry(String(content)));
   const output = only(outputs.filter((path) => !named.get(path)));
   if (output !== undefined) named.set(output, only(entries.length > 0 ? entries : rest));
   const used = new Set(named.values());
