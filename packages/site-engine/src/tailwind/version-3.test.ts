@@ -57,6 +57,18 @@ test.each([
   expect(readConfigFile(code)).toEqual([{ theme: { colors: { sea: '#0aa' } } }]);
 });
 
+test("takes in scales of Tailwind's colours, as version 3 has them", () => {
+  const code =
+    'const colors = require("tailwindcss/colors"); module.exports = { a: colors.rose, b: { ...colors.amber, 500: "#fff" }, c: { ...mine } }';
+  const [config] = readConfigFile(code);
+
+  expect(config).toMatchObject({
+    a: { 50: '#fff1f2', 950: '#4c0519' },
+    b: { 400: '#fbbf24', 500: '#fff' },
+    c: {},
+  });
+});
+
 test('takes a configuration out of a script and leaves what follows', () => {
   const code =
     'tailwind.config = { theme: { spacing: { 1: "4px", [x]: 2, f() {} } }, plugins: [run()] };\nstart();';
