@@ -11,14 +11,13 @@ function unstyledIn(files: readonly SiteFile[], ownStyles: string): string[] {
   return [...used].filter((name) => !known.has(name));
 }
 
-/** Those of them that are written the way Tailwind's are. */
-export const utilitiesIn = (files: readonly SiteFile[], ownStyles: string): string[] =>
-  unstyledIn(files, ownStyles).filter(looksLikeUtility);
-
 /** Of the classes without a style, as many are utilities at least where a site is made of them. */
 const leastShare = 1 / 3;
 /** Fewer classes say nothing of whose they are. */
 const fewestTelling = 12;
+
+const speakOfAnother = (unstyled: readonly string[], utilities: readonly string[]): boolean =>
+  unstyled.length >= fewestTelling && utilities.length < leastShare * unstyled.length;
 
 /**
  * Whether the classes without a style are those of another library, or of a sheet that was not written: a few of their names are
@@ -26,8 +25,7 @@ const fewestTelling = 12;
  */
 export function areOfAnother(files: readonly SiteFile[], ownStyles: string): boolean {
   const unstyled = unstyledIn(files, ownStyles);
-  const utilities = unstyled.filter(looksLikeUtility);
-  return unstyled.length >= fewestTelling && utilities.length < leastShare * unstyled.length;
+  return speakOfAnother(unstyled, unstyled.filter(looksLikeUtility));
 }
 
 /** Fewer may be chance in a site with its own styles: "hidden", "container", "grid" are everybody's names. */
@@ -40,8 +38,9 @@ const fewest = 3;
  */
 export function isStyledByUtilities(files: readonly SiteFile[], ownStyles: string): boolean {
   if (!files.some(({ path }) => isPage(path))) return true;
-  if (areOfAnother(files, ownStyles)) return false;
-  const utilities = utilitiesIn(files, ownStyles);
+  const unstyled = unstyledIn(files, ownStyles);
+  const utilities = unstyled.filter(looksLikeUtility);
+  if (speakOfAnother(unstyled, utilities)) return false;
   const sheets = [ownStyles, ...stylesOf(files)].filter((css) => css.includes('{'));
   if (sheets.length === 0 || utilities.length === 0) return utilities.length > 0;
   const texts = [...textsOf(files, isPage), ...textsOf(files, isScript)];
