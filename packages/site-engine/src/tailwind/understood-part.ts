@@ -1,5 +1,5 @@
 import { type CssNode, printCss } from '../css/css-tree.ts';
-import { appliedBy, applying } from './apply-rule.ts';
+import { OwnRules, withApplied } from './own-rules.ts';
 
 /** Each costs as much as a style sheet. */
 const maxAttempts = 250;
@@ -24,16 +24,6 @@ function rankOf({ text }: CssNode): number {
   return rank < 0 ? definitions.length : rank;
 }
 
-function withoutUtility(nodes: readonly CssNode[], utility: string): CssNode[] {
-  return nodes.flatMap((node): CssNode[] => {
-    if (node.children) return [{ ...node, children: withoutUtility(node.children, utility) }];
-    const names = appliedBy(node.text);
-    if (!names?.includes(utility)) return [node];
-    const kept = names.filter((name) => name !== utility);
-    return kept.length > 0 ? [{ text: applying(kept) }] : [];
-  });
-}
-
 const shown = ({ text }: CssNode): string =>
   text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
 
@@ -43,10 +33,12 @@ type Around = (nodes: readonly CssNode[]) => CssNode[];
 class Search {
   readonly notes = new Set<string>();
   readonly #attempt: (css: string) => Promise<unknown>;
+  readonly #ownRules: OwnRules;
   #attempts = 0;
 
-  constructor(attempt: (css: string) => Promise<unknown>) {
+  constructor(nodes: readonly CssNode[], attempt: (css: string) => Promise<unknown>) {
     this.#attempt = attempt;
+    this.#ownRules = new OwnRules(nodes);
   }
 
   /** The nodes without what breaks the styles, wherever that is and however much: by halves, down to single declarations. */
@@ -56,12 +48,16 @@ class Search {
     const error = await this.#errorOf(around(nodes));
     if (error === undefined) return [...nodes];
     const utility = refusedUtility(error);
-    const rest = utility === undefined ? nodes : withoutUtility(nodes, utility);
-    if (utility !== undefined && printCss(rest) !== printCss(nodes)) {
-      this.notes.add(`The styles applied “${utility}”, which does not exist; it was left out.`);
-      return this.keep(rest, around);
-    }
+    const rest = utility === undefined ? nodes : withApplied(nodes, utility, this.#rulesOf(utility));
+    if (utility !== undefined && printCss(rest) !== printCss(nodes)) return this.keep(rest, around);
     return nodes.length === 1 ? this.#keepOf(first, around) : this.#keepHalves(nodes, around);
+  }
+
+  #rulesOf(utility: string): CssNode[] {
+    const rules = this.#ownRules.take(utility);
+    if (rules) return rules;
+    this.notes.add(`The styles applied “${utility}”, which does not exist; it was left out.`);
+    return [];
   }
 
   async #keepHalves(nodes: readonly CssNode[], around: Around): Promise<CssNode[]> {
@@ -109,7 +105,7 @@ export async function understoodPart(
   nodes: readonly CssNode[],
   attempt: (css: string) => Promise<unknown>,
 ): Promise<UnderstoodPart> {
-  const search = new Search(attempt);
+  const search = new Search(nodes, attempt);
   const ordered = nodes.toSorted((a, b) => rankOf(a) - rankOf(b));
   const styles = printCss(await search.keep(ordered, (some) => [...some]));
   return { styles, notes: [...search.notes] };
