@@ -19,6 +19,12 @@ function refusedUtility(error: unknown): string | undefined {
   return unknown ?? circular;
 }
 
+const missing = /value for theme function: `([^`]+)`/;
+
+/** The `theme()` that has no value, as Tailwind writes it: without quotes. */
+const missingValue = (error: unknown): string | undefined =>
+  error instanceof Error ? missing.exec(error.message)?.[1] : undefined;
+
 function rankOf({ text }: CssNode): number {
   const rank = definitions.findIndex((definition) => definition.test(text));
   return rank < 0 ? definitions.length : rank;
@@ -47,12 +53,34 @@ class Search {
     if (!first) return [];
     const error = await this.#errorOf(around(nodes));
     if (error === undefined) return [...nodes];
-    const utility = refusedUtility(error);
-    const rest = utility === undefined ? nodes : withApplied(nodes, utility, this.#rulesOf(utility));
-    if (utility !== undefined && printCss(rest) !== printCss(nodes)) return this.keep(rest, around);
+    const rest = this.#withoutNamed(nodes, error);
+    if (printCss(rest) !== printCss(nodes)) return this.keep(rest, around);
     return nodes.length === 1 ? this.#keepOf(first, around) : this.#keepHalves(nodes, around);
   }
 
+  /** The nodes without what an error names, wherever it stands: a sheet that lacks its theme has the same fault many times. */
+  #withoutNamed(nodes: readonly CssNode[], error: unknown): readonly CssNode[] {
+    const utility = refusedUtility(error);
+    if (utility !== undefined) return withApplied(nodes, utility, this.#rulesOf(utility));
+    const call = missingValue(error);
+    return call === undefined ? nodes : this.#withoutCall(nodes, call);
+  }
+
+  #withoutCall(nodes: readonly CssNode[], call: string): CssNode[] {
+    return nodes.flatMap((node): CssNode[] => {
+      if (node.text.replace(/["']/g, '').includes(call)) {
+        this.#leaveOut(node);
+        return [];
+      }
+      return [node.children ? { ...node, children: this.#withoutCall(node.children, call) } : node];
+    });
+  }
+
+  #leaveOut(node: CssNode): void {
+    this.notes.add(`A part of the styles could not be understood and was left out: “${shown(node)}”.`);
+  }
+
+  /** A class of the sheet itself may be applied in Tailwind 3. */
   #rulesOf(utility: string): CssNode[] {
     const rules = this.#ownRules.take(utility);
     if (rules) return rules;
@@ -70,7 +98,7 @@ class Search {
   async #keepOf(node: CssNode, around: Around): Promise<CssNode[]> {
     const inside: Around = (children) => around([{ ...node, children: [...children] }]);
     if (!node.children?.length || (await this.#errorOf(inside([harmless]))) !== undefined) {
-      this.notes.add(`A part of the styles could not be understood and was left out: “${shown(node)}”.`);
+      this.#leaveOut(node);
       return [];
     }
     const children = await this.keep(node.children, inside);
