@@ -9,12 +9,10 @@ const screenRule = /^@screen\s+/i;
 const screenFunction = /\bscreen\(\s*["']?(?<name>[\w-]{1,40})["']?\s*\)/gi;
 const quotedFade =
   /\btheme\(\s*(?<quote>["'])(?<path>[^"'()]{1,200})\k<quote>\s*(?<fade>\/\s*[\d.]{1,10}%?)\s*\)/gi;
-const states = /(?:::?[\w-]+(?:\([^()]*\))?)+$/;
-/** The states of longer selectors are not looked for. */
-const longestSelector = 200;
+/** What it is that is in a state, and that. */
+const inState = /^(?<element>[^:]{1,200}):[\w:()-]{1,100}$/;
 
-const withoutStates = (selector: string): string =>
-  selector.length > longestSelector ? selector : selector.replace(states, '');
+const withoutStates = (selector: string): string => inState.exec(selector)?.groups?.element ?? selector;
 
 function renewText(text: string): string {
   const now = text.replace(screenRule, '@variant ').replace(quotedFade, 'theme($<path> $<fade>)');

@@ -2,7 +2,7 @@ import type { SiteFile } from '../engine.ts';
 import { resolveLocal } from '../gate/local-url.ts';
 
 const localImport =
-  /@import\s+(?:url\(\s*)?["']?(?<address>[\w./-]{1,200}\.css)["']?\s*\)?\s*(?<condition>[^;{}"']{0,200});/gi;
+  /@import\s{1,4}(?:url\(\s{0,4})?["']?(?<address>[\w./-]{1,80}\.css)["']?\s{0,4}\)?(?<condition>[^;{}"'@]{0,80});/gi;
 const layer = /^layer(?:\((?<name>[\w.-]{1,80})\))?(?![\w-])\s*/;
 const media = /^[\w\s():.,<>=/-]*$/;
 const maxImports = 20;
@@ -48,7 +48,7 @@ export function withImports(sheet: SiteFile, files: readonly SiteFile[]): Joined
       if (typeof target?.content !== 'string' || taken.size >= maxImports) return whole;
       if (taken.has(target.path) || target.path === sheet.path) return '';
       taken.add(target.path);
-      return underCondition(`${join(target)}\n`, groups.condition ?? '') ?? whole;
+      return underCondition(`${join(target)}\n`, groups.condition?.trim() ?? '') ?? whole;
     });
   return { sheet: { path: sheet.path, content: join(sheet) }, taken };
 }
