@@ -3,7 +3,7 @@ import { applyChanges, composeBrief, lookOf } from '@sitewright/composer';
 import type { Brief, DesignLook } from '@sitewright/contracts';
 import { seedText } from '../engines/composer/composer-engine.ts';
 import { isPage } from '../files/site-files.ts';
-import { styleInputs } from '../pipeline/own-styles.ts';
+import { styleInputs } from '../pipeline/style-files.ts';
 import { stylePreview } from '../pipeline/style-preview.ts';
 import { withFonts, withPictures } from './inline-files.ts';
 import type { Correction } from './recompose.ts';

@@ -56,10 +56,6 @@ class TreeBuilder {
     else this.#addText(piece);
   }
 
-  get depth(): number {
-    return this.#open.length - 1;
-  }
-
   finishStatement(): void {
     const text = this.#takeText();
     if (text !== '') this.#siblings().push({ text });
@@ -107,9 +103,12 @@ export function parseCss(source: string): CssNode[] {
 
 /** How many blocks of a style sheet are open at its end. */
 export function openBlocks(source: string): number {
-  const builder = new TreeBuilder();
-  for (const piece of piecesOf(source)) builder.add(piece);
-  return builder.depth;
+  let depth = 0;
+  for (const piece of piecesOf(source)) {
+    if (piece === '{') depth += 1;
+    else if (piece === '}') depth = Math.max(0, depth - 1);
+  }
+  return depth;
 }
 
 const maxDepth = 32;

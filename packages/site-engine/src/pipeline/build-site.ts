@@ -36,7 +36,7 @@ export interface CheckedSite {
 
 /** Adds the launch pack and the built style sheet. */
 export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
-  const { files, ownStyles, settings, source } = separateOwnStyles(draft.files);
+  const { files, ownStyles, settings, source, notes } = separateOwnStyles(draft.files);
   const complete = addLaunchPack(draft.name, files);
   const main = await compileStyles(complete, ownStyles, settings);
   const sheets = await compileSheets(complete, main.ownStyles, settings);
@@ -44,7 +44,7 @@ export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
   return {
     name: draft.name,
     files: withBundledTypefaces(built),
-    notes: [...draft.notes, ...main.notes, ...sheets.notes, ...notesOnMeaningless(built)],
+    notes: [...draft.notes, ...notes, ...main.notes, ...sheets.notes, ...notesOnMeaningless(built)],
     styles: { ...source, elements: sheets.elements },
   };
 }

@@ -17,26 +17,12 @@ test('leaves what a style tag defines for itself where it is, and takes what it 
   });
 });
 
-test('a sheet for Tailwind that no page links is input of the build as well', () => {
-  const files = [
-    { path: 'src/input.css', content: '@tailwind base; .a { @apply p-4 }' },
-    { path: 'index.html', content: '<link rel="stylesheet" href="dist/output.css">' },
-  ];
-
-  expect(separateOwnStyles(files).ownStyles).toContain('.a { @apply p-4 }');
-});
-
-test('an input takes in the sheets that it imports', () => {
-  const files = [
-    { path: 'styles.css', content: '@import "./base.css"; .a { color: red }' },
-    { path: 'base.css', content: 'h1 { color: blue }' },
-  ];
-
-  expect(separateOwnStyles(files).ownStyles).toBe('h1 { color: blue }\n .a { color: red }');
-});
-
-test('a page does not link the input', () => {
-  const [page] = separate('<link rel="stylesheet" href="./theme.css"><link rel="icon" href="a.svg">').files;
+test.each([
+  ['index.html', './theme.css'],
+  ['menu/index.html', '../theme.css?v=2'],
+  ['menu/index.html', '/theme.css'],
+])('%s does not link the theme as %s', (path, href) => {
+  const [page] = separate(`<link rel="stylesheet" href="${href}"><link rel="icon" href="a.svg">`, path).files;
 
   expect(page?.content).toBe('<link rel="icon" href="a.svg">');
 });

@@ -1,27 +1,23 @@
 import type { SiteFile } from '../engine.ts';
 import { isPage, isScript, isStylesheet } from '../files/site-files.ts';
-import { startTags } from '../files/start-tags.ts';
 import { classesIn, classesOfStyles, stylesOf, textsOf } from '../files/used-classes.ts';
 import { applyEdits } from '../gate/edits.ts';
 import type { CompilerSettings } from '../tailwind/compiler.ts';
 import { darkSelector, darkVariant } from '../tailwind/dark-mode.ts';
 import { areOfAnother, isStyledByUtilities } from '../tailwind/needs-preflight.ts';
 import { isForTailwind, sharedStyles } from '../tailwind/own-sheets.ts';
+import { isEntry } from '../tailwind/place-sources.ts';
 import { proseFor } from '../tailwind/prose-styles.ts';
 import { renewPage, renewScript } from '../tailwind/renew-source.ts';
-import { builtPath, type StyleSource, themePath } from '../tailwind/style-source.ts';
+import { sheetLinks } from '../tailwind/sheet-links.ts';
+import { type StyleSource, themePath } from '../tailwind/style-source.ts';
 import { takeConfigs } from '../tailwind/take-configs.ts';
 import { version3Styles } from '../tailwind/version-3-styles.ts';
-
-/** Input of the Tailwind build that is not shipped: it becomes part of the built `styles.css`. */
-export const styleInputs: ReadonlySet<string> = new Set([themePath, builtPath]);
+import { readStyleFiles } from './style-files.ts';
 
 const hasOpacityPairs = /(?:bg|text|border|ring|divide|placeholder)-opacity-[\d[]/;
 const directive = /@tailwind\b/;
 const ownDark = /@custom-variant\s+dark\b/;
-const localImport = /@import\s+(?:url\(\s*)?["']?(?:\.\/)?([\w./-]{1,200}\.css)["']?\s*\)?\s*;/gi;
-const maxImports = 20;
-
 /** What a site's built sheet is compiled from, and how. */
 export interface StyleInputs {
   ownStyles: string;
@@ -31,29 +27,17 @@ export interface StyleInputs {
 export interface SeparatedStyles extends StyleInputs {
   files: SiteFile[];
   source: StyleSource;
+  /** What of the sheets could not be used, for the person. */
+  notes: string[];
 }
 
-const linksTo = (pages: readonly string[], path: string): boolean => {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return pages.some((page) => page.includes(name));
-};
-
-/** An input that names other sheets of the site takes their rules in where they are named. */
-function withImports(css: string, files: readonly SiteFile[]): string {
-  let taken = 0;
-  return css.replace(localImport, (whole, name: string) => {
-    const file = files.find(({ path }) => path === name && !styleInputs.has(path));
-    taken += 1;
-    return typeof file?.content === 'string' && taken <= maxImports ? `${file.content}\n` : whole;
-  });
-}
-
-/** Links to inputs lead nowhere in the finished site; that to the built sheet is the one that counts. */
-function withoutInputLinks(page: string): string {
-  const edits = [...startTags(page, 'link')]
-    .filter(({ text }) => /\shref\s*=\s*["']?(?:\.\/)?theme\.css["'\s>]/i.test(text))
-    .map(({ start, end }) => ({ start, end, text: '' }));
-  return applyEdits(page, edits);
+/** Links to the theme lead nowhere in the finished site; that to the built sheet is the one that counts. */
+function withoutThemeLinks(path: string, page: string): string {
+  const links = sheetLinks(path, page).filter((link) => link.path === themePath);
+  return applyEdits(
+    page,
+    links.map(({ start, end }) => ({ start, end, text: '' })),
+  );
 }
 
 /** What the files of a site define, each once: pages repeat what they share. */
@@ -62,7 +46,7 @@ const joinOnce = (styles: readonly string[]): string =>
 
 function renewClasses({ path, content }: SiteFile): SiteFile {
   if (typeof content !== 'string') return { path, content };
-  if (isPage(path)) return { path, content: withoutInputLinks(renewPage(content)) };
+  if (isPage(path)) return { path, content: withoutThemeLinks(path, renewPage(content)) };
   return { path, content: isScript(path) ? renewScript(content) : content };
 }
 
@@ -109,12 +93,8 @@ const sheetsForTailwind = (files: readonly SiteFile[]): StyleSource['sheets'] =>
  */
 export function separateOwnStyles(given: readonly SiteFile[]): SeparatedStyles {
   const { files, config, isHosted, isVersion3: isOlder } = takeConfigs(given);
+  const { inputs, files: remaining, notes } = readStyleFiles(files);
   const pages = textsOf(files, isPage);
-  const isInput = ({ path, content }: SiteFile): boolean =>
-    typeof content === 'string' &&
-    (styleInputs.has(path) || (isStylesheet(path) && isForTailwind(content) && !linksTo(pages, path)));
-  const inputs = files.filter(isInput).map(({ content }) => withImports(String(content), files));
-  const remaining = files.filter((file) => !isInput(file));
   const theme = joinOnce([...sharedStyles(remaining), ...inputs]);
   const isVersion3 =
     isOlder ||
@@ -125,6 +105,7 @@ export function separateOwnStyles(given: readonly SiteFile[]): SeparatedStyles {
     isVersion3 ||
     config !== undefined ||
     isForTailwind(theme) ||
+    stylesOf(files).some(isEntry) ||
     isStyledByUtilities(files, theme);
   const source: StyleSource = {
     theme,
@@ -134,5 +115,5 @@ export function separateOwnStyles(given: readonly SiteFile[]): SeparatedStyles {
     isVersion3,
     usesTailwind,
   };
-  return { files: remaining.map(renewClasses), source, ...styleInputsOf(source, files) };
+  return { files: remaining.map(renewClasses), source, notes, ...styleInputsOf(source, files) };
 }

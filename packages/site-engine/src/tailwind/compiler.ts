@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Config, compile } from 'tailwindcss';
 import type { TailwindConfig } from './config.ts';
+import { type SplitConfig, splitConfig } from './config-theme.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const framework = new Map(
@@ -36,11 +37,13 @@ export interface CompilerSettings {
 /** Values that a theme cannot have are passed over when it is read. */
 type ThemeConfig = NonNullable<Config['theme']>;
 
+const noConfig: SplitConfig = { theme: '', rest: undefined };
+
 export type Compiler = Awaited<ReturnType<typeof compile>>;
 
-function entryOf({ config, hasPreflight = true, beside: own }: CompilerSettings): string {
-  const start = own === undefined ? (hasPreflight ? whole : withoutPreflight) : beside;
-  return config ? `${start}@config "${ownConfig}";\n` : start;
+function entryOf({ hasPreflight = true, beside: own }: CompilerSettings): string {
+  if (own !== undefined) return beside;
+  return hasPreflight ? whole : withoutPreflight;
 }
 
 /**
@@ -50,7 +53,10 @@ function entryOf({ config, hasPreflight = true, beside: own }: CompilerSettings)
  * @throws Error when the styles cannot be understood.
  */
 export function createCompiler(styles: string, settings: CompilerSettings = {}): Promise<Compiler> {
-  return compile(entryOf(settings) + styles, {
+  const { theme, rest } = settings.config ? splitConfig(settings.config) : noConfig;
+  const config = rest ? `@config "${ownConfig}";\n` : '';
+  // What a configuration says counts more than the standard theme, and less than a theme of the site's own.
+  return compile(entryOf(settings) + config + styles + theme, {
     base: '/',
     async loadStylesheet(id, base) {
       const content = id === ownStyles ? settings.beside : framework.get(id);
@@ -58,9 +64,8 @@ export function createCompiler(styles: string, settings: CompilerSettings = {}):
       return { path: id, base, content };
     },
     async loadModule(id, base) {
-      if (id !== ownConfig || !settings.config) throw new Error(`A site's styles cannot load ${id}`);
-      const theme = settings.config.theme as ThemeConfig;
-      return { path: id, base, module: { theme } };
+      if (id !== ownConfig || !rest) throw new Error(`A site's styles cannot load ${id}`);
+      return { path: id, base, module: { theme: rest as ThemeConfig } };
     },
   });
 }

@@ -1,6 +1,4 @@
-import type { Literal } from './read-literal.ts';
-
-type Data = { [name: string]: Literal };
+import { type Data, isData, type Literal } from './read-literal.ts';
 
 /** A `tailwind.config` as far as it is data that cannot load or run anything. */
 export interface TailwindConfig {
@@ -9,9 +7,6 @@ export interface TailwindConfig {
   dark?: string | undefined;
   hasPreflight: boolean;
 }
-
-const isData = (value: Literal | undefined): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What colours, lengths, fonts, shadows and easings are made of. */
 const safeText = /^[\w\s.,%#()+*/'"<>!-]{0,500}$/;

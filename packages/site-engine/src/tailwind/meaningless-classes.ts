@@ -1,8 +1,8 @@
 import type { SiteFile } from '../engine.ts';
 import { namesUpTo } from '../files/names-up-to.ts';
 import { isPage, isScript } from '../files/site-files.ts';
-import { styledClasses, textsOf } from '../files/used-classes.ts';
-import { utilitiesIn } from './needs-preflight.ts';
+import { classesIn, styledClasses, textsOf } from '../files/used-classes.ts';
+import { looksLikeUtility } from './utility-names.ts';
 
 const maxNamed = 20;
 /** Marks for other utilities: they have no style of their own. */
@@ -14,10 +14,13 @@ const intro = 'No style is known for these classes, so they change nothing:';
 export function notesOnMeaningless(files: readonly SiteFile[]): string[] {
   const styled = styledClasses(files);
   const scripts = textsOf(files, isScript);
-  const found = utilitiesIn(
-    files.filter(({ path }) => isPage(path)),
-    '',
-  ).filter((name) => !styled.has(name) && !marks.test(name) && !scripts.some((code) => code.includes(name)));
+  const found = [...classesIn(textsOf(files, isPage))].filter(
+    (name) =>
+      !styled.has(name) &&
+      looksLikeUtility(name) &&
+      !marks.test(name) &&
+      !scripts.some((code) => code.includes(name)),
+  );
   if (found.length === 0) return [];
   return [`${intro} ${namesUpTo(maxNamed, found, ' ')}`];
 }

@@ -1,10 +1,8 @@
 import type { SiteFile } from '../engine.ts';
 import { isPage, isScript } from '../files/site-files.ts';
 import { classesIn, classesOfStyles, stylesOf, textsOf } from '../files/used-classes.ts';
+import { styledKinds } from './styled-kinds.ts';
 import { looksLikeUtility } from './utility-names.ts';
-
-/** Fewer may be chance in a site with its own styles: "hidden", "container", "grid" are everybody's names. */
-const fewest = 3;
 
 /** Classes that no own style has. */
 function unstyledIn(files: readonly SiteFile[], ownStyles: string): string[] {
@@ -13,14 +11,13 @@ function unstyledIn(files: readonly SiteFile[], ownStyles: string): string[] {
   return [...used].filter((name) => !known.has(name));
 }
 
-/** Those of them that are written the way Tailwind's are. */
-export const utilitiesIn = (files: readonly SiteFile[], ownStyles: string): string[] =>
-  unstyledIn(files, ownStyles).filter(looksLikeUtility);
-
 /** Of the classes without a style, as many are utilities at least where a site is made of them. */
 const leastShare = 1 / 3;
 /** Fewer classes say nothing of whose they are. */
 const fewestTelling = 12;
+
+const speakOfAnother = (unstyled: readonly string[], utilities: readonly string[]): boolean =>
+  unstyled.length >= fewestTelling && utilities.length < leastShare * unstyled.length;
 
 /**
  * Whether the classes without a style are those of another library, or of a sheet that was not written: a few of their names are
@@ -28,17 +25,28 @@ const fewestTelling = 12;
  */
 export function areOfAnother(files: readonly SiteFile[], ownStyles: string): boolean {
   const unstyled = unstyledIn(files, ownStyles);
-  const utilities = unstyled.filter(looksLikeUtility);
-  return unstyled.length >= fewestTelling && utilities.length < leastShare * unstyled.length;
+  return speakOfAnother(unstyled, unstyled.filter(looksLikeUtility));
 }
+
+/** Fewer may be chance in a site with its own styles: "hidden", "container", "grid" are everybody's names. */
+const fewest = 3;
 
 /**
  * Whether the elements of a site are styled by utilities. Tailwind's reset takes the sizes of headings and the faces of buttons
- * away, which a site with plain CSS, or none, counts on. Before there is a page, utilities are expected.
+ * away, which a site with plain CSS, or none, counts on. So what counts is who gives the elements their looks that it changes; where
+ * nobody does, who has more classes. Before there is a page, utilities are expected.
  */
 export function isStyledByUtilities(files: readonly SiteFile[], ownStyles: string): boolean {
   if (!files.some(({ path }) => isPage(path))) return true;
-  if (areOfAnother(files, ownStyles)) return false;
-  const hasOwnStyles = [ownStyles, ...stylesOf(files)].some((css) => css.includes('{'));
-  return utilitiesIn(files, ownStyles).length >= (hasOwnStyles ? fewest : 1);
+  const unstyled = unstyledIn(files, ownStyles);
+  const utilities = unstyled.filter(looksLikeUtility);
+  if (speakOfAnother(unstyled, utilities)) return false;
+  const sheets = [ownStyles, ...stylesOf(files)].filter((css) => css.includes('{'));
+  if (sheets.length === 0 || utilities.length === 0) return utilities.length > 0;
+  const texts = [...textsOf(files, isPage), ...textsOf(files, isScript)];
+  const { byUtilities, bySheets } = styledKinds(texts, sheets);
+  if (byUtilities + bySheets > 0) return byUtilities > bySheets;
+  const used = classesIn(texts);
+  const own = [...classesOfStyles(sheets)].filter((name) => used.has(name));
+  return utilities.length >= fewest && utilities.length > own.length;
 }

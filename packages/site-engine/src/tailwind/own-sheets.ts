@@ -11,7 +11,7 @@ import { createForgivingCompiler } from './forgiving-compiler.ts';
 import type { StyleElement } from './style-source.ts';
 
 const tailwindRule =
-  /@(?:theme|apply|utility|custom-variant|variant|tailwind|screen|reference|config|plugin)\b|@import\s+(?:url\(\s*)?["']tailwindcss|@layer\s+(?:base|components|utilities)\b|\btheme\(|--(?:spacing|alpha)\(/;
+  /@(?:theme|apply|utility|custom-variant|variants?|responsive|tailwind|screen|reference|config|plugin)\b|@media\b[^{};]{0,200}\bscreen\(|@import\s+(?:url\(\s*)?["']tailwindcss|@layer\s+(?:base|components|utilities)\b|\btheme\(|--(?:spacing|alpha)\(/;
 const typeAttribute = /\stype\s*=\s*(?:"text\/tailwindcss"|'text\/tailwindcss'|text\/tailwindcss(?=[\s>]))/i;
 const shared = /^@(?:theme|utility|custom-variant)\b/i;
 const foreignImport = /^@import\s+(?!(?:url\(\s*)?["']tailwindcss)/i;

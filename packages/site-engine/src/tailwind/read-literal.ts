@@ -1,10 +1,16 @@
 import type { AnyNode, ObjectExpression } from 'acorn';
 import standardColors from 'tailwindcss/colors';
+import { version3Scales } from './version-3-palette.ts';
 
 /** What a literal of a script can say; functions, names and calls say nothing. */
-export type Literal = string | number | boolean | null | Literal[] | { [name: string]: Literal };
+export type Literal = string | number | boolean | null | Literal[] | Data;
+export type Data = { [name: string]: Literal };
 
-const standardScales = new Map<string, Literal>(Object.entries(standardColors));
+export const isData = (value: Literal | undefined): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Configurations are of version 3, and mean its colours. */
+const standardScales = new Map<string, Literal>([...Object.entries(standardColors), ...version3Scales]);
 const maxDepth = 12;
 /** Would change what objects are. */
 const refusedNames = new Set(['__proto__', 'constructor', 'prototype']);
@@ -25,9 +31,15 @@ function nameOf(key: AnyNode, isComputed: boolean): string | undefined {
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
+/** What stands in the place of its three dots. */
+function spread(node: AnyNode, depth: number): [string, Literal][] {
+  const value = readLiteral(node, depth);
+  return isData(value) ? Object.entries(value) : [];
+}
+
 function readObject({ properties }: ObjectExpression, depth: number): Literal {
   const entries = properties.flatMap((property): [string, Literal][] => {
-    if (property.type !== 'Property') return [];
+    if (property.type !== 'Property') return spread(property.argument, depth + 1);
     const name = nameOf(property.key, property.computed);
     const value = readLiteral(property.value, depth + 1);
     return name === undefined || refusedNames.has(name) || value === undefined ? [] : [[name, value]];

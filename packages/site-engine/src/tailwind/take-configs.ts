@@ -5,7 +5,7 @@ import { startTags } from '../files/start-tags.ts';
 import { applyEdits } from '../gate/edits.ts';
 import { joinConfigs, type TailwindConfig } from './config.ts';
 import type { Literal } from './read-literal.ts';
-import { readConfigFile, takeScriptConfig } from './script-config.ts';
+import { readConfigFile, type ScriptConfig, takeScriptConfig } from './script-config.ts';
 
 const configFile = /(?:^|\/)tailwind\.config\.(?:js|cjs|mjs|ts)$/i;
 /** Tailwind as a script or a finished sheet from another host; version 4's script is `@tailwindcss/browser`. */
@@ -35,11 +35,21 @@ function withoutHosted(page: string): { page: string; tags: string[] } {
   return { page: applyEdits(page, edits), tags: found.map(({ tag }) => tag) };
 }
 
-function takeFromPage(source: string) {
+/** Pages share their scripts: each is parsed once. */
+function createScriptReader(): typeof takeScriptConfig {
+  const read = new Map<string, ScriptConfig>();
+  return (code) => {
+    const taken = read.get(code) ?? takeScriptConfig(code);
+    read.set(code, taken);
+    return taken;
+  };
+}
+
+function takeFromPage(source: string, readScript: typeof takeScriptConfig) {
   const { page, tags } = withoutHosted(source);
   const configs: Literal[] = [];
   const edits = [...rawElements(page, 'script')].flatMap(({ start, end, from, content }) => {
-    const taken = takeScriptConfig(content);
+    const taken = readScript(content);
     configs.push(...taken.configs);
     if (taken.code === content) return [];
     if (taken.code.trim() === '') return [{ start, end, text: '' }];
@@ -52,6 +62,7 @@ function takeFromPage(source: string) {
 export function takeConfigs(files: readonly SiteFile[]): TakenConfigs {
   const configs: Literal[] = [];
   const tags: string[] = [];
+  const readScript = createScriptReader();
   const remaining = files.flatMap((file): SiteFile[] => {
     const { path, content } = file;
     if (typeof content !== 'string') return [file];
@@ -60,13 +71,13 @@ export function takeConfigs(files: readonly SiteFile[]): TakenConfigs {
       return [];
     }
     if (isPage(path)) {
-      const taken = takeFromPage(content);
+      const taken = takeFromPage(content, readScript);
       configs.push(...taken.configs);
       tags.push(...taken.tags);
       return [{ path, content: taken.content }];
     }
     if (!isScript(path)) return [file];
-    const taken = takeScriptConfig(content);
+    const taken = readScript(content);
     configs.push(...taken.configs);
     return [{ path, content: taken.code }];
   });

@@ -1,4 +1,4 @@
-import { type CssNode, parseCss, printCss } from '../css/css-tree.ts';
+import type { CssNode } from '../css/css-tree.ts';
 
 /** At-rules that would make the build read files, run plug-ins or depend on the order of files. */
 const refusedRule = /^@(?:import|plugin|config|source|reference|tailwind|charset|namespace)\b/i;
@@ -24,18 +24,4 @@ function sanitize(nodes: readonly CssNode[], depth: number): CssNode[] {
 }
 
 /** Removes from an engine's styles whatever is not style: imports, plug-ins, sources, theme values of odd make. */
-export const sanitizeStyles = (source: string): string => printCss(sanitize(parseCss(source), 0));
-
-/** The styles with the named utility taken out of every `@apply`, or with every `@apply` gone. */
-export function withoutApply(source: string, utility?: string): string {
-  return source.replace(/@apply\s([^;{}]*);?/g, (_, list: string) => {
-    const kept =
-      utility === undefined
-        ? []
-        : list
-            .trim()
-            .split(/\s+/)
-            .filter((name) => name !== utility);
-    return kept.length > 0 ? `@apply ${kept.join(' ')};` : '';
-  });
-}
+export const sanitizeStyles = (nodes: readonly CssNode[]): CssNode[] => sanitize(nodes, 0);

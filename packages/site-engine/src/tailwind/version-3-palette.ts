@@ -26,9 +26,17 @@ const families: readonly [name: string, colours: string][] = [
   ['rose', 'fff1f2 ffe4e6 fecdd3 fda4af fb7185 f43f5e e11d48 be123c 9f1239 881337 4c0519'],
 ];
 
+/** The colours of each family, by their steps. */
+export const version3Scales: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
+  families.map(([name, colours]) => [
+    name,
+    Object.fromEntries(colours.split(' ').map((colour, index) => [String(steps[index]), `#${colour}`])),
+  ]),
+);
+
 /** Version 4 has the same names for brighter colours. */
-export const version3Palette = families
-  .flatMap(([name, colours]) =>
-    colours.split(' ').map((colour, index) => `  --color-${name}-${steps[index]}: #${colour};`),
+export const version3Palette = [...version3Scales]
+  .flatMap(([name, scale]) =>
+    Object.entries(scale).map(([step, colour]) => `  --color-${name}-${step}: ${colour};`),
   )
   .join('\n');

@@ -57,6 +57,18 @@ test.each([
   expect(readConfigFile(code)).toEqual([{ theme: { colors: { sea: '#0aa' } } }]);
 });
 
+test("takes in scales of Tailwind's colours, as version 3 has them", () => {
+  const code =
+    'const colors = require("tailwindcss/colors"); module.exports = { a: colors.rose, b: { ...colors.amber, 500: "#fff" }, c: { ...mine } }';
+  const [config] = readConfigFile(code);
+
+  expect(config).toMatchObject({
+    a: { 50: '#fff1f2', 950: '#4c0519' },
+    b: { 400: '#fbbf24', 500: '#fff' },
+    c: {},
+  });
+});
+
 test('takes a configuration out of a script and leaves what follows', () => {
   const code =
     'tailwind.config = { theme: { spacing: { 1: "4px", [x]: 2, f() {} } }, plugins: [run()] };\nstart();';
@@ -135,6 +147,19 @@ test('Tailwind is understood in every sheet and stays where it stands', async ()
   expect(text('css/site.css')).toContain('url(../a.svg)');
   expect(text('css/site.css')).not.toContain('@apply');
   expect(css).toContain('.text-sea');
+});
+
+test.each([
+  ['.a { @apply bg-black bg-opacity-20 }', '.a{background-color:oklab(0% none none/.2)}'],
+  ['@media screen(lg) { .a { color: red } }', '@media (width>=64rem){.a{color:red}}'],
+])('%s is understood in a sheet and in a style element', async (css, expected) => {
+  const { home, text } = await build({
+    'css/site.css': css,
+    'index.html': page(`<link rel="stylesheet" href="css/site.css"><style>${css}</style>`, '<p class="a">'),
+  });
+
+  expect(text('css/site.css')).toContain(expected);
+  expect(home).toContain(expected);
 });
 
 test('one bad function costs its declaration, one bad rule itself', async () => {

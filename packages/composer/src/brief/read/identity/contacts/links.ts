@@ -6,7 +6,8 @@ const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/
 
 export const readEmails = ({ statements }: Reading): Contact[] =>
   statements.flatMap((statement, index) =>
-    !mayReach(statement)
+    // Without the sign, each word would be looked through from each of its letters.
+    !statement.text.includes('@') || !mayReach(statement)
       ? []
       : Array.from(statement.text.matchAll(email), ([value]): Contact => {
           const address = value.replace(/(?<![.])[.]+$/u, '');
