@@ -7,6 +7,7 @@ const thoughtCloser = new RegExp(
 );
 
 export const opensThought = (line: string): boolean => thoughtOpener.test(line);
+export const withoutThoughtOpener = (line: string): string => line.replace(thoughtOpener, '');
 export const isStrayThoughtEnd = (line: string): boolean => /^\s*<\/think(?:ing)?>/i.test(line);
 
 /** What follows the end of a thought on this line, `undefined` when it goes on. */
