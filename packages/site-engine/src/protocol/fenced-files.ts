@@ -32,6 +32,8 @@ export const usualPathOf = (block: Block): string | undefined =>
 
 /** A block may hold several files, one below the other under their names. */
 function partsOf(block: Block): Candidate[] {
+  const content = `${block.lines.join('\n').trim()}\n`;
+  if (content === '\n') return [];
   const first = block.from + 1;
   const pages = findPages(block.lines);
   const sections = readSections(block.lines);
@@ -48,8 +50,7 @@ function partsOf(block: Block): Candidate[] {
       ...{ named: name ?? (index === 0 ? candidate.named : undefined), from: first + from, to: first + to },
     }));
   }
-  const content = `${block.lines.join('\n').trim()}\n`;
-  return content === '\n' ? [] : [{ ...candidate, content, from: block.from, to: block.to }];
+  return [{ ...candidate, content, from: block.from, to: block.to }];
 }
 
 /** Reads code fences, named by their info string, a comment or the line above. */

@@ -98,7 +98,7 @@ class JsonFiles {
 /** A value at the beginning of a line, or behind what says that a call of a tool follows. */
 const valueStart = /^[ \t]{0,40}(?:[^\n{"]{0,200}[>\]][ \t]{0,9})?(?=[[{]\s*(?:["[{]|$))/gm;
 /** Of what holds no files: each may go through the whole rest. */
-const mostInVain = 30;
+const mostInVain = 10;
 
 /** Reads JSON objects and lists of files, cut off or with line ends inside their texts as they may be, and calls of tools in JSON. */
 export const jsonReader: AnswerReader = {

@@ -93,7 +93,7 @@ export class OutputParser {
 
   #readThought(): OutputParser {
     const parser = new OutputParser();
-    parser.push([...this.#thought, this.#pending].join('\n'));
+    parser.push([...this.#thought, withoutThoughtOpener(this.#pending)].join('\n'));
     return parser;
   }
 
@@ -208,7 +208,7 @@ export class OutputParser {
   #takeThought(line: string): string | undefined {
     const rest = afterThought(line);
     this.#thought = this.#isThinking ? this.#thought : [];
-    if (rest === undefined) this.#thought.push(this.#isThinking ? line : withoutThoughtOpener(line));
+    if (rest === undefined) this.#thought.push(withoutThoughtOpener(line));
     this.#isThinking = rest === undefined;
     this.#hasThought ||= rest !== undefined;
     return rest;

@@ -1,3 +1,4 @@
+import { limits } from '@sitewright/contracts';
 import { isSafePath } from '../files/safe-path.ts';
 import { isPage, isScript, isStylesheet } from '../files/site-files.ts';
 import { isElided } from '../revise/blocks/elision.ts';
@@ -28,11 +29,15 @@ const askedFile = /\s(?:href|src)\s*=\s*["']?(?:\.?\/)?([\w./-]{1,100}\.(?:css|j
 /** The files that pages ask for and nobody wrote. */
 function missingIn(pages: readonly string[], has: (path: string) => boolean): string[] {
   const asked = pages.flatMap((page) => Array.from(page.matchAll(askedFile), ([, path = '']) => path));
-  return [...new Set(asked)].filter((path) => !has(path) && isSafePath(path));
+  const missing = [...new Set(asked)].filter((path) => !has(path) && isSafePath(path));
+  return missing.slice(0, limits.siteMaxFiles);
 }
 
 const sameKind = (path: string) => (isPage(path) ? isPage : isScript(path) ? isScript : isStylesheet);
 const keyOf = (path: string): string => path.toLowerCase();
+
+/** More than a site may hold: drafts are among them. */
+const mostCandidates = 5 * limits.siteMaxFiles;
 
 interface Placed {
   file: TextFile;
@@ -47,13 +52,16 @@ class Placement {
   readonly #beside: Beside;
   readonly #known: Map<string, string>;
   readonly #placed = new Map<string, Placed>();
-  readonly #read: LineRange[] = [];
+  readonly #read = new Set<LineRange>();
+  /** What its pages ask for and nobody wrote. */
+  readonly #missing: readonly string[];
   readonly #candidates: readonly Candidate[];
 
   constructor(candidates: readonly Candidate[], beside: Beside) {
-    this.#candidates = candidates;
+    this.#candidates = candidates.slice(0, mostCandidates);
     this.#beside = beside;
     this.#known = new Map(beside.files.map(({ path, content }) => [keyOf(path), content]));
+    this.#missing = missingIn(this.#pages, (path) => this.#known.has(keyOf(path)));
   }
 
   settle(lines: readonly string[]): Reading {
@@ -68,7 +76,7 @@ class Placement {
       files: placed.map(({ file }) => file),
       dropped: [],
       open: last && !last.candidate.isEnded ? last.file : undefined,
-      rest: withoutRanges(lines, this.#read),
+      rest: withoutRanges(lines, [...this.#read]),
     };
   }
 
@@ -83,8 +91,8 @@ class Placement {
   #namesOfPages(): Map<Candidate, string> {
     const nameless = this.#candidates.filter(({ named, content }) => !named && isWholePage(content));
     const written = new Set(this.#candidates.map(({ named }) => keyOf(named ?? '')));
-    const has = (path: string) => !isPage(path) || written.has(keyOf(path)) || this.#known.has(keyOf(path));
-    const missing = missingIn(this.#pages, has).filter((path) => !/(?:^|\/)index\.html$/i.test(path));
+    const isAnother = (path: string) => isPage(path) && !/(?:^|\/)index\.html$/i.test(path);
+    const missing = this.#missing.filter((path) => isAnother(path) && !written.has(keyOf(path)));
     const names = new Map<Candidate, string>();
     for (const candidate of nameless) {
       const name = nameOfPage(candidate.content, missing);
@@ -108,25 +116,23 @@ class Placement {
   /** The build writes the style sheet of a site that has a theme. */
   #isAskedFor(usual: string): boolean {
     const isBuilt = isStylesheet(usual) && this.#known.has('theme.css');
-    const has = (path: string) => this.#known.has(keyOf(path));
-    return !isBuilt && missingIn(this.#pages, has).some(sameKind(usual));
+    return !isBuilt && this.#missing.some(sameKind(usual));
   }
 
   #place(candidate: Candidate, path: string): void {
     const file = { path, content: candidate.content };
     const known = this.#known.get(keyOf(path));
     if (known !== undefined) {
-      if (known.includes(file.content.trim())) this.#read.push(candidate);
+      if (known.includes(file.content.trim())) this.#read.add(candidate);
       return;
     }
     const earlier = this.#placed.get(path);
     if (earlier && !takesPlaceOf(file.content, earlier.file)) {
-      if (candidate.named || file.content.length < earlier.file.content.length) this.#read.push(candidate);
+      if (candidate.named || file.content.length < earlier.file.content.length) this.#read.add(candidate);
       return;
     }
-    if (earlier && !this.#isDraftOf(earlier, candidate))
-      this.#read.splice(this.#read.indexOf(earlier.candidate), 1);
-    this.#read.push(candidate);
+    if (earlier && !this.#isDraftOf(earlier, candidate)) this.#read.delete(earlier.candidate);
+    this.#read.add(candidate);
     this.#placed.set(path, { file, candidate });
   }
 

@@ -19,7 +19,9 @@ const ofPages =
   /^(?:a|abbr|button|embed|fieldset|form|iframe|img|input|link|map|meta|object|output|param|script|select|slot|style|textarea|use)$/i;
 const plainPath = /^[^<>"'\n]{1,200}\.\w{1,12}$/;
 const onlyTags = /^(?:\s|<[^<>]{1,120}>)*$/;
+const oneValue = /^\s*<(\w{1,40})>[^<>]{0,400}<\/\1>\s*$/;
 const mostBetween = 600;
+const indentation = 40;
 
 interface Value {
   kind: 'path' | 'content';
@@ -27,75 +29,105 @@ interface Value {
   from: number;
   to: number;
   isClosed: boolean;
-  /** Whether only its place behind a path says that it is a value: its tag may be one of a page. */
-  isPlain: boolean;
 }
 
 const cdata = /^\s*<!\[CDATA\[([\s\S]*?)(?:\]\]>\s*)?$/;
 const withoutCdata = (text: string): string => cdata.exec(text)?.[1] ?? text;
 
-/** The end of a value: a closing tag at the end of a line or before another tag. That of a page stands behind the page's own. */
-function endOf(text: string, start: number, tag: string): { end: number; after: number; isClosed: boolean } {
-  const endOfPage = /^\s*(?:<!\[CDATA\[\s*)?(?:<!doctype html|<html)/i.test(text.slice(start, start + 200))
-    ? text.indexOf('</html', start)
-    : -1;
-  const closer = new RegExp(`</${tag}\\s{0,9}>(?=[ \\t]{0,99}(?:<|\\r?\\n|$))`, 'gi');
-  closer.lastIndex = Math.max(start, endOfPage);
-  const found = closer.exec(text);
-  if (!found) return { end: text.length, after: text.length, isClosed: false };
-  return { end: found.index, after: found.index + found[0].length, isClosed: true };
+/** Characters within which a path has its end. */
+const longestPath = 300;
+const beginsPage = /^\s*(?:<!\[CDATA\[\s*)?(?:<!doctype html|<html)/i;
+
+interface ValueEnd {
+  end: number;
+  after: number;
+  isClosed: boolean;
 }
 
-const beginsLine = (text: string, at: number): boolean =>
-  text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
+/** Reads the values of a text. Ends that do not come are looked for once. */
+class ValueReader {
+  readonly #text: string;
+  readonly #unclosed = new Set<string>();
 
-/** The name in a tag of its own kind, with what is between it and its end; what has no end there is something else. */
-function readNamedElement(text: string, match: RegExpExecArray, tag: string, path: string): Value[] {
-  if (ofPages.test(tag) || !beginsLine(text, match.index)) return [];
-  const { end, after, isClosed } = endOf(text, match.index + match[0].length, tag);
-  if (!isClosed) return [];
-  const range = { from: match.index, to: after, isClosed, isPlain: false };
-  return [
-    { ...range, kind: 'path', text: path },
-    { ...range, kind: 'content', text: withoutCdata(text.slice(match.index + match[0].length, end)) },
-  ];
-}
-
-function readValue(text: string, match: RegExpExecArray): Value[] {
-  const [whole, called, calledName, argument, argumentName, plain, other = '', path] = match;
-  if (path !== undefined) return readNamedElement(text, match, other, path);
-  const tag = called ?? (argument ? 'arg_value' : (plain ?? ''));
-  const name = calledName ?? argumentName ?? plain ?? '';
-  if (!nameOfPath.test(name) && !nameOfContent.test(name)) return [];
-  const start = match.index + whole.length;
-  const { end, after, isClosed } = endOf(text, start, tag);
-  const value = withoutCdata(text.slice(start, end));
-  const range = { from: match.index, to: after, isClosed, isPlain: plain !== undefined };
-  const isPath = nameOfPath.test(name) && plainPath.test(value.trim());
-  if (isPath) return [{ ...range, kind: 'path', text: value.trim() }];
-  return nameOfContent.test(name) ? [{ ...range, kind: 'content', text: value }] : [];
-}
-
-/** Behind a path, and what is between them says nothing. */
-function follows(text: string, before: Value | undefined, at: number): boolean {
-  if (before?.kind !== 'path' || at - before.to > mostBetween) return false;
-  const between = text.slice(before.to, at);
-  return onlyTags.test(between) || /^\s*<(\w{1,40})>[^<>]{0,400}<\/\1>\s*$/.test(between);
-}
-
-function valuesIn(text: string): Value[] {
-  const values: Value[] = [];
-  opener.lastIndex = 0;
-  for (let match = opener.exec(text); match; match = opener.exec(text)) {
-    const read = readValue(text, match);
-    const [first] = read;
-    const isValue =
-      first && (first.kind === 'path' || !first.isPlain || follows(text, values.at(-1), match.index));
-    if (!isValue) continue;
-    values.push(...read);
-    opener.lastIndex = first.to;
+  constructor(text: string) {
+    this.#text = text;
   }
-  return values;
+
+  read(): Value[] {
+    const values: Value[] = [];
+    opener.lastIndex = 0;
+    for (let match = opener.exec(this.#text); match; match = opener.exec(this.#text)) {
+      const read = this.#readAt(match, values.at(-1));
+      values.push(...read);
+      if (read[0]) opener.lastIndex = read[0].to;
+    }
+    return values;
+  }
+
+  #readAt(match: RegExpExecArray, before: Value | undefined): Value[] {
+    const [whole, called, calledName, argument, argumentName, plain, other = '', path] = match;
+    const start = match.index + whole.length;
+    if (path !== undefined) return this.#readElement(match.index, start, other, path);
+    const tag = called ?? (argument ? 'arg_value' : (plain ?? ''));
+    const name = calledName ?? argumentName ?? plain ?? '';
+    const written = nameOfPath.test(name) ? this.#readPath(match.index, start, tag) : undefined;
+    if (written) return [written];
+    const isContent = nameOfContent.test(name) && (!plain || this.#follows(before, match.index));
+    return isContent ? [this.#readContent(match.index, start, tag)] : [];
+  }
+
+  /** The name in a tag of any name, with what is between it and its end; what has no end there is something else. */
+  #readElement(from: number, start: number, tag: string, path: string): Value[] {
+    if (ofPages.test(tag) || !this.#beginsLine(from)) return [];
+    const content = this.#readContent(from, start, tag);
+    return content.isClosed ? [{ ...content, kind: 'path', text: path }, content] : [];
+  }
+
+  #beginsLine(at: number): boolean {
+    const before = this.#text.slice(Math.max(0, at - indentation), at);
+    return (
+      before.slice(before.lastIndexOf('\n') + 1).trim() === '' && (at <= indentation || before.includes('\n'))
+    );
+  }
+
+  #readPath(from: number, start: number, tag: string): Value | undefined {
+    const text = this.#text.slice(start, start + longestPath);
+    const end = text.toLowerCase().indexOf(`</${tag.toLowerCase()}`);
+    const path = text.slice(0, Math.max(end, 0)).trim();
+    if (!plainPath.test(path)) return undefined;
+    return { kind: 'path', text: path, from, to: start + end + tag.length + 3, isClosed: true };
+  }
+
+  #readContent(from: number, start: number, tag: string): Value {
+    const { end, after, isClosed } = this.#endOf(start, tag);
+    const text = withoutCdata(this.#text.slice(start, end));
+    return { kind: 'content', text, from, to: after, isClosed };
+  }
+
+  /** A closing tag at the end of a line or before another tag. That of a page stands behind the page's own. */
+  #endOf(start: number, tag: string): ValueEnd {
+    const isPage = beginsPage.test(this.#text.slice(start, start + 200));
+    const from = isPage ? this.#find(/<\/html/gi, start)?.index : start;
+    const closer = new RegExp(`</${tag}\\s{0,9}>(?=[ \\t]{0,99}(?:<|\\r?\\n|$))`, 'gi');
+    const found = from === undefined ? undefined : this.#find(closer, from);
+    if (!found) return { end: this.#text.length, after: this.#text.length, isClosed: false };
+    return { end: found.index, after: found.index + found[0].length, isClosed: true };
+  }
+
+  #find(pattern: RegExp, from: number): RegExpExecArray | undefined {
+    if (this.#unclosed.has(pattern.source)) return undefined;
+    pattern.lastIndex = from;
+    const found = pattern.exec(this.#text);
+    if (!found) this.#unclosed.add(pattern.source);
+    return found ?? undefined;
+  }
+
+  /** Right behind a path: between the two is nothing but tags, or one other value. */
+  #follows(before: Value | undefined, at: number): boolean {
+    if (before?.kind !== 'path' || at - before.to > mostBetween) return false;
+    const between = this.#text.slice(before.to, at);
+    return onlyTags.test(between) || oneValue.test(between);
+  }
 }
 
 interface Pair {
@@ -126,7 +158,7 @@ export const tagReader: AnswerReader = {
     const dropped: DroppedFile[] = [];
     const read: LineRange[] = [];
     let open: TextFile | undefined;
-    for (const { path: written, content: value } of pairsOf(valuesIn(text))) {
+    for (const { path: written, content: value } of pairsOf(new ValueReader(text).read())) {
       const path = asSitePath(written.text);
       const problem = modelPathProblem(path);
       const content = `${value.text.replaceAll('\0', '').trim()}\n`;

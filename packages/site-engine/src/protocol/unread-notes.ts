@@ -5,6 +5,8 @@ import { titleOf } from './name-of-page.ts';
 import type { TextFile } from './output.ts';
 
 const mostNotes = 5;
+/** Each is looked for in all files. */
+const mostParts = 50;
 const longestQuote = 60;
 
 /** What of the rest of an answer looks like a part of a site. */
@@ -15,7 +17,9 @@ function unreadParts(rest: readonly string[]): string[] {
   return [
     ...blocks.filter((block) => usualPathOf(block) !== undefined).map(({ lines }) => lines.join('\n').trim()),
     ...findPages(outside).map(({ content }) => content),
-  ].filter((part) => part !== '');
+  ]
+    .filter((part) => part !== '')
+    .slice(0, mostParts);
 }
 
 function quote(part: string): string {
