@@ -15,7 +15,13 @@ import type { ParsedOutput, TextFile } from './output.ts';
 import { beginsContent, partLine, undecidedLength } from './partial-line.ts';
 import { readOutside } from './read-outside.ts';
 import type { Reading } from './reading.ts';
-import { afterThought, isStrayThoughtEnd, opensThought, withoutThoughtOpener } from './thoughts.ts';
+import {
+  afterThought,
+  isStrayThoughtEnd,
+  opensThought,
+  outOfThoughtNote,
+  withoutThoughtOpener,
+} from './thoughts.ts';
 import { unreadNotes } from './unread-notes.ts';
 import { mayBeWhole } from './whole-file.ts';
 
@@ -48,6 +54,11 @@ export class OutputParser {
   /** The file that is being written, `undefined` between files. */
   get openPath(): string | undefined {
     return this.#collector.openPath;
+  }
+
+  /** What ends the file that is being written. */
+  get closingMark(): string {
+    return `</${this.#kind}>`;
   }
 
   /** Whether the answer stands between files, as far as can be seen: what comes next begins one. */
@@ -132,7 +143,7 @@ export class OutputParser {
     if (!files.some(({ path }) => isPage(path))) return this.#takeOutsideFiles();
     this.#collector.takeFound(files);
     this.#collector.takeDropped(dropped);
-    return ['The model never said that its thinking was over, so the site was read out of it.', ...notes];
+    return [outOfThoughtNote, ...notes];
   }
 
   /** Breaks the answer off, which was lost. The files that stand outside of markers are known at its end only, so they are told now. */

@@ -17,3 +17,7 @@ export function afterThought(line: string): string | undefined {
   const match = thoughtCloser.exec(line);
   return match ? line.slice(match.index + match[0].length) : undefined;
 }
+
+/** Of a site that stands in what is said to be thinking. */
+export const outOfThoughtNote =
+  'The model never said that its thinking was over, so the site was read out of it.';
