@@ -9,7 +9,10 @@ interface TextFile {
 }
 
 /** The query and the fragment of an address. */
-const suffixOf = (address: string): string => /[?#].*$/.exec(address)?.[0] ?? '';
+function suffixOf(address: string): string {
+  const start = address.search(/[?#]/);
+  return start < 0 ? '' : address.slice(start);
+}
 
 /**
  * Files at other places, with the addresses in them that lead to the same files from there. What names a file in another case, which only
