@@ -56,6 +56,11 @@ const pieces: [string, string][] = [
   ['<think></think>', '<think></think>'],
   ['</html', '</html'],
   ['<style>', '<style>'],
+  ['paths between tags', '<path>a.css</path>\n'],
+  ['contents that do not end', '<parameter=content>'],
+  ['braces', '{\n'],
+  ['fenced styles', '```css\na{}\n```\n'],
+  ['scripts of a shell', "cat > a.css <<'E'\nE\n"],
   ['empty lines', '\n'],
   ['blanks', ' '],
 ];

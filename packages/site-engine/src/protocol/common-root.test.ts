@@ -15,7 +15,31 @@ test.each<[string, string[], string[]]>([
     ['partials/header.html', 'site/index.html', 'site/js/menu.js'],
     ['index.html', 'js/menu.js', 'partials/header.html'],
   ],
+  [
+    'what is published out of a project, which stays',
+    [
+      'public/index.html',
+      'public/about.html',
+      'public/css/a.css',
+      'src/input.css',
+      'server.js',
+      'package.json',
+    ],
+    ['index.html', 'about.html', 'css/a.css', 'src/input.css', 'server.js', 'package.json'],
+  ],
 ])('moves %s', (_, before, after) => expect(move(...before)).toEqual(after));
+
+test('leaves a folder whose pages need what is outside, and what is in the way', () => {
+  const page = { path: 'pages/index.html', content: '<link href="../css/a.css">' };
+  const style = { path: 'css/a.css', content: 'h1 {}' };
+
+  expect(moveToRoot([page, style])).toEqual([page, style]);
+  expect(move('site/index.html', 'site/js/menu.js', 'js/menu.js')).toEqual([
+    'site/index.html',
+    'site/js/menu.js',
+    'js/menu.js',
+  ]);
+});
 
 test.each([
   [['css/theme.css', 'partials/header.html', 'index.html', 'pages/about.html', 'js/menu.js']],

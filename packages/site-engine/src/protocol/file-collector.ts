@@ -54,11 +54,15 @@ export class FileCollector {
     this.close(false);
     this.#forgetUnmarked();
     this.#isOpen = true;
-    const problem = this.#isOneTooMany(path)
-      ? `a site has at most ${limits.siteMaxFiles} files`
-      : modelPathProblem(path);
+    const problem = this.#problemOf(path);
     if (problem) this.#drop(path, problem);
     else this.#writer = new FileWriter(path);
+  }
+
+  #problemOf(path: string): string | undefined {
+    return this.#isOneTooMany(path)
+      ? `a site has at most ${limits.siteMaxFiles} files`
+      : modelPathProblem(path);
   }
 
   add(line: string): void {
@@ -77,17 +81,27 @@ export class FileCollector {
     this.#unmarked?.add(line);
   }
 
-  /** Ends an answer without markers: these are its files, the one that it breaks off in stays open. */
-  takeRescued(files: readonly TextFile[], open?: TextFile): void {
+  /** Takes the files that stand outside of markers, at the end of the answer; the one that it breaks off in stays open. */
+  takeFound(files: readonly TextFile[], open?: TextFile): void {
     const unmarked = this.#unmarked;
     if (!files.some(({ path }) => path === unmarked?.path)) this.#forgetUnmarked();
     for (const file of files) {
+      const problem = this.#problemOf(file.path);
+      if (problem) {
+        this.#drop(file.path, problem);
+        continue;
+      }
       this.#files.set(file.path.toLowerCase(), { ...file, isWhole: true });
       if (file === open) this.#tell(file, false);
       else if (file.path === unmarked?.path) this.#events.push(...unmarked.takeEnd(file.content));
       else this.#tell(file);
     }
     this.#unmarked = undefined;
+  }
+
+  /** Takes what others have not taken, and why. */
+  takeDropped(dropped: readonly DroppedFile[]): void {
+    for (const { path, reason } of dropped) this.#drop(path, reason);
   }
 
   /** Ends the answer, and with it a file that was not closed. */

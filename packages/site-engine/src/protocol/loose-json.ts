@@ -9,8 +9,13 @@ class LooseJson {
   readonly #source: string;
   #at = 0;
 
-  constructor(source: string) {
+  constructor(source: string, start: number) {
     this.#source = source;
+    this.#at = start;
+  }
+
+  get end(): number {
+    return this.#at;
   }
 
   value(depth = 0): unknown {
@@ -88,5 +93,14 @@ class LooseJson {
   }
 }
 
-/** The first value of a text, as far as it goes. */
-export const readLooseJson = (text: string): unknown => new LooseJson(text).value();
+export interface LooseValue {
+  value: unknown;
+  /** Where what follows it begins: the length of the text where it has no end. */
+  end: number;
+}
+
+/** The value that begins in a text at a place, as far as it goes. */
+export function readLooseJson(text: string, start = 0): LooseValue {
+  const reader = new LooseJson(text, start);
+  return { value: reader.value(), end: reader.end };
+}

@@ -14,6 +14,7 @@ const fixtureSchema = z.object({
   text: z.string(),
   files: z.array(z.tuple([z.string(), z.string()])),
   dropped: z.array(z.tuple([z.string(), z.string()])),
+  notes: z.array(z.string()).default([]),
 });
 
 const folder = new URL('./fixtures/', import.meta.url);
@@ -92,12 +93,13 @@ function expectSame(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
-describe.each(fixtures)('an answer with $name', ({ text, files, dropped }) => {
+describe.each(fixtures)('an answer with $name', ({ text, files, dropped, notes }) => {
   const bytes = Buffer.from(text);
   const scale = Math.ceil(bytes.length / mostCut);
   const expected = {
     files: files.map(([path, content]) => ({ path, content })),
     dropped: dropped.map(([path, reason]) => ({ path, reason })),
+    notes,
   };
   const told = expected.files.map((file) => ({ ...file, complete: true })).toSorted(byPath);
 

@@ -1,5 +1,5 @@
 import type { FileEvent } from '../engine.ts';
-import { readBlocks } from './fenced-blocks.ts';
+import { isPage } from '../files/site-files.ts';
 import { FileCollector } from './file-collector.ts';
 import {
   type FileOpener,
@@ -13,8 +13,16 @@ import {
 } from './markers.ts';
 import type { ParsedOutput, TextFile } from './output.ts';
 import { beginsContent, partLine, undecidedLength } from './partial-line.ts';
-import { rescueFiles } from './rescue.ts';
-import { afterThought, isStrayThoughtEnd, opensThought } from './thoughts.ts';
+import { readOutside } from './read-outside.ts';
+import type { Reading } from './reading.ts';
+import {
+  afterThought,
+  isStrayThoughtEnd,
+  opensThought,
+  outOfThoughtNote,
+  withoutThoughtOpener,
+} from './thoughts.ts';
+import { unreadNotes } from './unread-notes.ts';
 import { mayBeWhole } from './whole-file.ts';
 
 /**
@@ -34,19 +42,34 @@ export class OutputParser {
   /** The tag that the open file began with, whose end is its end. */
   #kind: MarkerKind = 'file';
   #collector = new FileCollector();
-  /** Lines around the files: what there is to rescue when there are none. */
+  /** Lines around the files, which may hold others that were written in another way. */
   #outside: string[] = [];
+  /** How many of these stood before the first file. */
+  #draftLines: number | undefined;
   #isThinking = false;
   #hasThought = false;
+  /** The lines of a thought that has not ended: where it never does, the answer is in it. */
+  #thought: string[] = [];
 
   /** The file that is being written, `undefined` between files. */
   get openPath(): string | undefined {
     return this.#collector.openPath;
   }
 
+  /** What ends the file that is being written. */
+  get closingMark(): string {
+    return `</${this.#kind}>`;
+  }
+
+  /** Whether the answer stands between files, as far as can be seen: what comes next begins one. */
+  get isBetweenFiles(): boolean {
+    return this.#hasFiles && !this.#collector.isOpen && this.#readOutside().open === undefined;
+  }
+
   /** Whether the answer stands in the middle of a file, as far as can be seen, and would lose a part of it if it ended here. */
   get isInMiddle(): boolean {
-    const open = this.#hasFiles ? this.#lastFile : this.#rescue().open;
+    if (this.#isLostInThought) return this.#readThought().isInMiddle;
+    const open = this.#collector.isOpen ? this.#lastFile : this.#readOutside().open;
     return open ? !mayBeWhole(open) : this.#hasFiles && !this.#collector.isOpen && isCutOpener(this.#pending);
   }
 
@@ -67,11 +90,22 @@ export class OutputParser {
     return this.#collector.isOpen && !this.#isContent && isCutCloser(this.#pending, this.#kind);
   }
 
-  /** The files of an answer without markers, and the one that it breaks off in. */
-  #rescue(): { files: TextFile[]; open: TextFile | undefined } {
-    const lines = [...this.#outside, this.#pending];
-    const files = rescueFiles(lines);
-    return { files, open: readBlocks(lines).at(-1)?.isClosed ? undefined : files.at(-1) };
+  #readOutside(): Reading {
+    const { isOpen, files, openFile } = this.#collector;
+    const lines = isOpen ? this.#outside : [...this.#outside, this.#pending];
+    const beside = openFile ? [...files, openFile] : files;
+    return readOutside(lines, { files: beside, draftLines: this.#draftLines ?? 0 });
+  }
+
+  /** A thought that does not end, with nothing before it: its end was forgotten. */
+  get #isLostInThought(): boolean {
+    return this.#isThinking && !this.#hasFiles;
+  }
+
+  #readThought(): OutputParser {
+    const parser = new OutputParser();
+    parser.push([...this.#thought, withoutThoughtOpener(this.#pending)].join('\n'));
+    return parser;
   }
 
   /** Takes the next piece of the answer and says which files grew or ended. */
@@ -91,20 +125,31 @@ export class OutputParser {
     if ((this.#pending !== '' || this.#isContent) && !this.#isHalfMarker) this.#endLine(this.#pending);
     this.#pending = '';
     this.#collector.end();
-    if (this.#collector.files.length === 0) this.#collector.takeRescued(rescueFiles(this.#outside));
+    const notes = this.#isLostInThought ? this.#takeThoughtAsAnswer() : this.#takeOutsideFiles();
     this.#collector.moveToRoot();
     const { files, dropped } = this.#collector;
-    return { files, dropped };
+    return { files, dropped, notes };
   }
 
-  /**
-   * Breaks the answer off, which was lost. What the files of one without markers are is known at its end only, so they are told now,
-   * the last of them open, unless its end is there.
-   */
+  #takeOutsideFiles(): string[] {
+    const { files, dropped, rest } = this.#readOutside();
+    this.#collector.takeFound(files);
+    this.#collector.takeDropped(dropped);
+    return unreadNotes(rest, this.#collector.files, this.#draftLines ?? 0);
+  }
+
+  #takeThoughtAsAnswer(): string[] {
+    const { files, dropped, notes } = this.#readThought().end();
+    if (!files.some(({ path }) => isPage(path))) return this.#takeOutsideFiles();
+    this.#collector.takeFound(files);
+    this.#collector.takeDropped(dropped);
+    return [outOfThoughtNote, ...notes];
+  }
+
+  /** Breaks the answer off, which was lost. The files that stand outside of markers are known at its end only, so they are told now. */
   breakOff(): FileEvent[] {
-    if (this.#hasFiles) return [];
-    const { files, open } = this.#rescue();
-    this.#collector.takeRescued(files, open);
+    const { files, open } = this.#readOutside();
+    this.#collector.takeFound(files, open);
     return this.#collector.takeEvents();
   }
 
@@ -173,6 +218,8 @@ export class OutputParser {
 
   #takeThought(line: string): string | undefined {
     const rest = afterThought(line);
+    this.#thought = this.#isThinking ? this.#thought : [];
+    if (rest === undefined) this.#thought.push(withoutThoughtOpener(line));
     this.#isThinking = rest === undefined;
     this.#hasThought ||= rest !== undefined;
     return rest;
@@ -182,11 +229,13 @@ export class OutputParser {
   #forgetThought(line: string): string | undefined {
     this.#collector.forgetAll();
     this.#outside = [];
+    this.#draftLines = undefined;
     return this.#takeThought(line);
   }
 
   #openFile({ kind, path, rest }: FileOpener): void {
     this.#kind = kind;
+    this.#draftLines ??= this.#outside.length;
     this.#collector.open(path);
     if (rest.trim() === '') return;
     const only = readOneLine(rest, kind);

@@ -1,9 +1,10 @@
+import { limits } from '@sitewright/contracts';
 import type { EventSourceMessage } from 'eventsource-parser';
 import { APIError } from 'openai';
 import { z } from 'zod';
 import type { TokenUsage } from '../../engine.ts';
 import { failure } from './provider-error.ts';
-import { charactersIn, hasThoughtIn, hasToolsIn, messageSchema, textIn } from './said-in-message.ts';
+import { hasThoughtIn, hasToolsIn, messageSchema, textIn, thoughtIn } from './said-in-message.ts';
 
 const tokens = z.int().nonnegative();
 
@@ -35,6 +36,8 @@ export interface AnswerEnd {
   isFiltered: boolean;
   hasText: boolean;
   hasThought: boolean;
+  /** What was thought before there was any text: some servers take a whole answer for thinking. */
+  thought: string;
   hasRefused: boolean;
   hasCalledTools: boolean;
   /** The server took no pictures, so the model was asked without them. */
@@ -56,6 +59,7 @@ export const nothingRead = (): AnswerEnd => ({
   isFiltered: false,
   hasText: false,
   hasThought: false,
+  thought: '',
   hasRefused: false,
   hasCalledTools: false,
   hasSeenNoPictures: false,
@@ -95,8 +99,11 @@ export function noteChunk(end: AnswerEnd, { choices, usage }: Chunk): string {
   end.hasThought ||= hasThoughtIn(said);
   end.hasRefused ||= Boolean(said.refusal);
   end.hasCalledTools ||= hasToolsIn(said);
-  end.characters += charactersIn(said);
   const content = textIn(said);
+  const thought = thoughtIn(said);
+  end.characters += content.length + thought.length;
   end.hasText ||= content.trim() !== '';
+  const mayBeAnswer = !end.hasText && end.thought.length < limits.siteMaxBytes;
+  end.thought = mayBeAnswer ? end.thought + thought : '';
   return content;
 }

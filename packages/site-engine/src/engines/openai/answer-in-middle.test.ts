@@ -43,6 +43,7 @@ const inMiddle = new Set([
   'site-cut-in-a-sheet-of-a-fence',
   'site-cut-in-json',
   'site-cut-in-the-third-page',
+  'tool-calls-cut-in-a-page',
 ]);
 const cut = fixtures.filter(({ name }) => inMiddle.has(name));
 const whole = fixtures.filter(

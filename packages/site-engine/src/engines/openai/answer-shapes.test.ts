@@ -147,3 +147,19 @@ test('a message behind the deltas that it repeats is read once', async () => {
   expect(site.source?.answer).toBe(recordedAnswer);
   expect(told).toContain('index.html');
 });
+
+test('an answer that is said to be thinking becomes its site, with a word on that', async () => {
+  const { site, told } = await write(
+    streamsDeltas([{ reasoning_content: first }, { reasoning_content: second, content: '' }]),
+  );
+
+  expect(site.files).toHaveLength(5);
+  expect(told).toContain('index.html');
+  expect(site.notes).toContainEqual(expect.stringContaining('thinking'));
+});
+
+test('a draft within thinking that was cut off is no answer', async () => {
+  const thinks = streamsDeltas([{ reasoning_content: recordedAnswer }], { finishReason: 'length' });
+
+  await expect(write(thinks)).rejects.toMatchObject({ reason: 'only-thought' });
+});

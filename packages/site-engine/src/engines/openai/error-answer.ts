@@ -1,6 +1,7 @@
 import type { APIError } from 'openai';
 import { z } from 'zod';
 import { readJson } from '../../files/read-json.ts';
+import { waitOf } from './wait.ts';
 
 /** Longer, and a person would rather be told than wait. */
 const longestWaitSeconds = 20;
@@ -20,7 +21,7 @@ export async function toErrorAnswer(response: Response, body: ReadableStream): P
   headers.delete('content-length');
   headers.delete('content-encoding');
   headers.set('content-type', 'application/json');
-  const waits = Number(headers.get('retry-after')) > longestWaitSeconds;
+  const waits = (waitOf(headers, text) ?? 0) > longestWaitSeconds;
   if (waits || usedUp.test(text)) headers.set('x-should-retry', 'false');
   return new Response(JSON.stringify(said), { status, statusText, headers });
 }

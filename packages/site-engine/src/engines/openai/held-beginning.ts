@@ -1,5 +1,7 @@
-import { readFence } from '../../protocol/markers.ts';
-import { isProse, joinBeginning, seamLength } from './seam.ts';
+import { isProse } from './announcement.ts';
+import { createFencedPart, type FileEnd } from './fenced-part.ts';
+import { type Cut, joinBeginning } from './seam.ts';
+import { seamLength } from './seam-length.ts';
 
 /** Where a continuation is joined to what came before. */
 export interface Seam {
@@ -8,55 +10,21 @@ export interface Seam {
   end(): boolean;
 }
 
-export interface SeamOptions {
-  before: string;
-  /** The file that is being written. */
-  openPath: string | undefined;
+export interface SeamOptions extends Cut, FileEnd {
   onText: (text: string) => void;
 }
 
-const mayBeFence = /^ {0,3}(?:`*|~*)[ \t]*$/;
-
-/** Leaves out lines that only close a fence, wherever the text is cut. */
-function withoutFence(onText: (text: string) => void) {
-  let line = '';
-  let isContent = false;
-  const endLine = () => {
-    const passed = !isContent && readFence(line) ? '' : `${line}\n`;
-    line = '';
-    isContent = false;
-    return passed;
-  };
-  const takePart = (part: string) => {
-    line += part;
-    if (!isContent && mayBeFence.test(line)) return '';
-    isContent = true;
-    const passed = line;
-    line = '';
-    return passed;
-  };
-  return {
-    add: (text: string) =>
-      onText(
-        text
-          .split('\n')
-          .map((part, index) => (index > 0 ? endLine() : '') + takePart(part))
-          .join(''),
-      ),
-    end: () => onText(readFence(line) ? '' : line),
-  };
-}
-
 /** Passes the text of a continuation on, but holds its beginning back until it can be joined. A first answer is passed on as it is. */
-export function createSeam({ before, openPath, onText }: SeamOptions): Seam {
+export function createSeam({ onText, ...options }: SeamOptions): Seam {
+  const { before, openPath } = options;
   if (before === '') return { add: onText, end: () => true };
   let held: string | undefined = '';
   let out = { add: onText, end: () => {} };
   const release = () => {
     if (held === undefined) return;
-    const { text, isFenced } = joinBeginning(before, held, openPath);
+    const { text, isFenced } = joinBeginning(options, held);
     held = undefined;
-    if (isFenced) out = withoutFence(onText);
+    if (isFenced && openPath !== undefined) out = createFencedPart(options, onText);
     if (text !== '') out.add(text);
   };
   return {

@@ -37,4 +37,30 @@ describe('withHomePage', () => {
   ])('makes %j %j', (before, after) => {
     expect(withHomePage(before.map(page)).map(({ path }) => path)).toEqual(after);
   });
+
+  test('leads what led to it to its new name, and files in another case to theirs', () => {
+    const files = [
+      { path: 'Index.html', content: '<a href="about.html">' },
+      { path: 'About.html', content: '<a href="Index.html#menu"><a href="index.html">' },
+    ];
+
+    expect(withHomePage(files)).toEqual([
+      { path: 'index.html', content: '<a href="About.html">' },
+      { path: 'About.html', content: '<a href="index.html#menu"><a href="index.html">' },
+    ]);
+  });
+
+  test('takes a home page out of its folder with all that it needs', () => {
+    const files = [
+      { path: 'pages/menu.html', content: '<a href="index.html">' },
+      { path: 'pages/index.html', content: '<link href="../css/a.css"><a href="menu.html">' },
+      { path: 'css/a.css', content: 'h1 {}' },
+    ];
+
+    expect(withHomePage(files)).toEqual([
+      { path: 'pages/menu.html', content: '<a href="../index.html">' },
+      { path: 'index.html', content: '<link href="css/a.css"><a href="pages/menu.html">' },
+      { path: 'css/a.css', content: 'h1 {}' },
+    ]);
+  });
 });

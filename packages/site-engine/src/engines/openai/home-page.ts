@@ -1,14 +1,17 @@
 import { limits } from '@sitewright/contracts';
+import { moveFiles } from '../../files/move-files.ts';
 import { isPage } from '../../files/site-files.ts';
 import { startTags } from '../../files/start-tags.ts';
 import type { TextFile } from '../../protocol/output.ts';
 
-/** Gives a site whose first page has another name its index.html. */
+const isIndex = ({ path }: TextFile): boolean => /(?:^|\/)index\.html?$/i.test(path);
+
+/** Gives a site whose first page has another name its index.html, and every link that leads to it the new one. */
 export function withHomePage(files: readonly TextFile[]): TextFile[] {
-  if (files.some(({ path }) => path === 'index.html')) return [...files];
-  const first =
-    files.find(({ path }) => /^index\.html?$/i.test(path)) ?? files.find(({ path }) => isPage(path));
-  return files.map((file) => (file === first ? { ...file, path: 'index.html' } : file));
+  const pages = files.filter(({ path }) => isPage(path));
+  const hasHome = pages.some(({ path }) => path === 'index.html');
+  const first = pages.find(({ path }) => /^index\.html?$/i.test(path)) ?? pages.find(isIndex) ?? pages[0];
+  return moveFiles(files, new Map(first && !hasHome ? [[first.path, 'index.html']] : []));
 }
 
 const entities: Record<string, string> = {

@@ -308,7 +308,13 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
       /not an answer/,
     ],
     ['unreadable', 'a chunk that is null', sends('data: null\n\n'), 'PROVIDER_FAILED', /not an answer/],
-    ['empty', 'a web page', sends('<!doctype html><p>Hi', 'text/html'), 'GENERATION_EMPTY', /with nothing/],
+    [
+      'address-wrong',
+      'a web page',
+      sends('<!doctype html><p>Hi', 'text/html'),
+      'PROVIDER_REJECTED',
+      /A web page answered/,
+    ],
     [
       'empty',
       'bytes that mean nothing',

@@ -77,7 +77,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
     if (!written?.isWritten) return writeSite(writer, request, options);
     const { files } = written;
     if (!files.some(isWholePage)) throw failure('no-page');
-    return { files, dropped: [], answer: rebuildAnswer(files), hasSeenNoPictures: false };
+    return { files, dropped: [], notes: [], answer: rebuildAnswer(files), hasSeenNoPictures: false };
   };
   return {
     name: 'openai',
@@ -85,7 +85,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
     writesGradually: true,
     revise: (request, options) => writeChange(writer, request, options),
     async generate(request, options) {
-      const { files, dropped, answer, usage, hasSeenNoPictures } = await write(request, options);
+      const { files, dropped, notes, answer, usage, hasSeenNoPictures } = await write(request, options);
       const site = withHomePage(expandPartials(files));
       const name = siteNameOf(site, request.prompt);
       const given = withGiven(site, request.pictures);
@@ -94,6 +94,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
         files: withLogo(given.files, request.brand),
         notes: [
           ...dropped.map(toNote),
+          ...notes,
           ...(hasSeenNoPictures ? [unseenNote] : []),
           ...unfollowedNotes(unseen(request, hasSeenNoPictures)),
           ...given.notes,

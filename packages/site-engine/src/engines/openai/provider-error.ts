@@ -85,7 +85,7 @@ const sentences: Record<ModelFailure, Sentence> = {
   ],
   filtered: [
     'PROVIDER_FAILED',
-    "A filter of the model's provider ended the answer. Describe the site in other words and try again.",
+    "A filter of the model's provider stopped this. Describe the site in other words and try again.",
   ],
   refused: [
     'GENERATION_EMPTY',
@@ -149,3 +149,19 @@ export function busyFor(seconds: number, cause: unknown): EngineError {
   const message = sentences['rate-limited'][1].replace('in a minute', `in ${inWords(seconds)}`);
   return new EngineError('PROVIDER_FAILED', message, { cause, reason: 'rate-limited' });
 }
+
+/** A limit of the key that this request is above, however long one waits. */
+export const aboveLimit = (cause: unknown): EngineError =>
+  new EngineError(
+    'PROVIDER_REJECTED',
+    `The key may not use as many tokens a minute as this takes. Ask the administrator to raise its limit or choose another model, ${orCompose}.`,
+    { cause, reason: 'rate-limited' },
+  );
+
+/** What answers is no model, be it a proxy that asks for a login or the site of the provider. */
+export const webPageInstead = (cause?: unknown): EngineError =>
+  new EngineError(
+    'PROVIDER_REJECTED',
+    `A web page answered in the place of the model. Ask the administrator to check OPENAI_BASE_URL, which usually ends in /v1, and any proxy before it, ${orCompose}.`,
+    { cause, reason: 'address-wrong' },
+  );

@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { failure } from './provider-error.ts';
+import { failure, webPageInstead } from './provider-error.ts';
 
 export interface EventLimits {
   /** Characters of an event whose end has not come: what is held until it does. */
@@ -43,6 +43,7 @@ function createReader(streamed: EventReader, whole: EventReader): EventReader {
   return {
     feed(text) {
       const start = reader ? '' : text.trimStart();
+      if (start.startsWith('<')) throw webPageInstead();
       if (start !== '') reader = start.startsWith('{') ? whole : streamed;
       reader?.feed(text);
     },

@@ -1,46 +1,87 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { EngineError } from '../../engine.ts';
 import { saidIn } from './error-answer.ts';
-import { busyFor, failure, type ModelFailure } from './provider-error.ts';
+import { aboveLimit, busyFor, failure, type ModelFailure, webPageInstead } from './provider-error.ts';
+import { waitOf } from './wait.ts';
 
-const aboutContext =
-  /context[ _-]?(?:length|window|size)|maximum context|too many (?:input )?tokens|prompt (?:is )?too long|input (?:is )?too long|exceeds? the (?:available|model)|reduce the length/i;
-const aboutQuota = /insufficient_quota|exceeded your current quota|billing|credits?\b|balance/i;
-const aboutModel = /\bmodel\b/i;
-const modelMissing =
-  /model[^.]{0,120}(?:not found|not exist|unknown|invalid|not a valid|no such)|invalid model/i;
+interface Sign {
+  statuses: readonly number[];
+  says: RegExp;
+  reason: ModelFailure;
+}
+
+const refusals = [400, 403, 422];
+
+/** What servers say of an error whose status says too little, or something else. The first that fits counts. */
+const signs: readonly Sign[] = [
+  {
+    statuses: [400, 403],
+    says: /api[ _-]?key[^.]{0,40}(?:not valid|invalid|incorrect|expired|not found)|(?:invalid|incorrect|expired|missing)[ _-](?:x-)?(?:api[ _-]?key|authentication)|API_KEY_INVALID|authentication_error/i,
+    reason: 'key-refused',
+  },
+  {
+    statuses: [...refusals, 451],
+    says: /content[ _-]?(?:filter|policy|management|moderation)|responsible ?ai|safety (?:system|polic|filter|setting)|\bmoderation\b|(?:usage|acceptable use) polic|\bflagged\b|PROHIBITED_CONTENT/i,
+    reason: 'filtered',
+  },
+  {
+    statuses: [...refusals, 429],
+    says: /insufficient[ _](?:quota|balance|funds|credits?)|exceeded your current quota|billing|credits?\b|balance/i,
+    reason: 'quota-used-up',
+  },
+  {
+    statuses: [400, 403, 413],
+    says: /(?:tokens|requests) per (?:second|minute|hour|day)|\b[TR]P[MD]\b|rate[ _-]?limit/i,
+    reason: 'rate-limited',
+  },
+  {
+    statuses: [...refusals, 404, 413, 429],
+    says: /context[ _-]?(?:length|window|size)|maximum context|too many (?:input )?tokens|prompt (?:is )?too long|input (?:is )?too long|exceeds? the (?:available|model)|reduce the length/i,
+    reason: 'prompt-too-long',
+  },
+  { statuses: [404], says: /\bmodel\b/i, reason: 'model-unknown' },
+  {
+    statuses: [400],
+    says: /model[^.]{0,120}(?:not found|not exist|unknown|invalid|not a valid|no such)|invalid model/i,
+    reason: 'model-unknown',
+  },
+];
 
 const reasonsOfStatus: Record<number, ModelFailure> = {
   401: 'key-refused',
   402: 'quota-used-up',
   403: 'not-allowed',
+  404: 'address-wrong',
   408: 'no-answer',
   413: 'prompt-too-long',
   429: 'rate-limited',
 };
 
 function reasonOf(status: number, said: string): ModelFailure {
-  if (status === 404) return aboutModel.test(said) ? 'model-unknown' : 'address-wrong';
-  if (status === 429 && aboutQuota.test(said)) return 'quota-used-up';
-  if (status >= 400 && status < 500 && aboutContext.test(said)) return 'prompt-too-long';
-  if (status === 400 && modelMissing.test(said)) return 'model-unknown';
-  const known = reasonsOfStatus[status];
-  if (known) return known;
-  return status >= 500 ? 'server-failed' : 'request-refused';
+  const sign = signs.find(({ statuses, says }) => statuses.includes(status) && says.test(said));
+  return sign?.reason ?? reasonsOfStatus[status] ?? (status >= 500 ? 'server-failed' : 'request-refused');
 }
 
-/** Seconds until requests are taken again (RFC 9110, 10.2.3). */
-function waitOf({ headers }: APIError): number | undefined {
-  const told = headers?.get('retry-after');
-  if (!told) return undefined;
-  const seconds = Number(told);
-  const wait = Number.isNaN(seconds) ? (Date.parse(told) - Date.now()) / 1000 : seconds;
-  return wait > 0 ? Math.ceil(wait) : undefined;
+const webPage = /^\W{0,9}(?:error\W{0,9}message\W{0,9})?\s*<(?:!doctype html|html|head|body)\b/i;
+const longestBeginning = 300;
+
+/** A limit of tokens a minute that one request is above: no wait helps. */
+function isAboveLimit(said: string): boolean {
+  const limit = Number(/\blimit:? (\d{1,12})/i.exec(said)?.[1]);
+  const asked = Number(/\brequested:? (\d{1,12})/i.exec(said)?.[1]);
+  const used = Number(/\bused:? (\d{1,12})/i.exec(said)?.[1] ?? 0);
+  return used === 0 && asked > limit;
 }
 
 function fromStatus(status: number, error: APIError): EngineError {
-  const reason = reasonOf(status, saidIn(error));
-  const wait = reason === 'rate-limited' ? waitOf(error) : undefined;
+  const said = saidIn(error);
+  const body =
+    error.error && typeof error.error === 'object' && 'message' in error.error ? error.error.message : '';
+  if (status < 500 && webPage.test(String(body).slice(0, longestBeginning))) return webPageInstead(error);
+  const reason = reasonOf(status, said);
+  if (reason !== 'rate-limited') return failure(reason, error);
+  if (isAboveLimit(said)) return aboveLimit(error);
+  const wait = waitOf(error.headers, said);
   return wait === undefined ? failure(reason, error) : busyFor(wait, error);
 }
 

@@ -47,11 +47,10 @@ export const textIn = (message: Message): string =>
     .map((part) => (isThought(part) ? '' : (part.text ?? '')))
     .join('');
 
-/** Its text and its thinking, where that is text. */
-export const charactersIn = (message: Message): number => {
+/** What it thinks, where that is text. */
+export const thoughtIn = (message: Message): string => {
   const thought = [message.reasoning, message.reasoning_content, message.reasoning_text, message.thinking];
-  const text = thought.find((each) => typeof each === 'string' && each !== '');
-  return textIn(message).length + (typeof text === 'string' ? text.length : 0);
+  return thought.find((each): each is string => typeof each === 'string' && each !== '') ?? '';
 };
 
 const isSaid = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));

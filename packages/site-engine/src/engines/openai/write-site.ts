@@ -9,6 +9,7 @@ import { picturesPrompt } from '../../protocol/pictures-prompt.ts';
 import { continuePrompt, systemPrompt } from '../../protocol/prompt.ts';
 import { rebuildAnswer } from '../../protocol/rebuild-answer.ts';
 import { seenPictures } from '../../protocol/seen-pictures.ts';
+import { outOfThoughtNote } from '../../protocol/thoughts.ts';
 import { type ToldFile, ToldFiles } from '../../protocol/told-files.ts';
 import type { Accommodations } from './accommodations.ts';
 import type { AnswerEnd } from './answer-chunks.ts';
@@ -97,9 +98,14 @@ function asContinued(error: unknown, isContinued: boolean): unknown {
 interface Draft {
   readonly text: string;
   readonly openPath: string | undefined;
+  /** What ends the file that is open. */
+  readonly closingMark: string;
+  readonly isBetweenFiles: boolean;
   /** Whether it would lose a part of a file if it ended here. */
   readonly isInMiddle: boolean;
   take(text: string): void;
+  /** Takes an answer that came as thinking. */
+  takeThought(text: string): void;
   /** Tells what there is of an answer that was lost. */
   breakOff(): void;
   end(): ParsedOutput;
@@ -116,6 +122,12 @@ function createDraft(
     if (text.length > maxCharacters) throw failure('site-too-large');
   };
   refuseTooLong();
+  const notes: string[] = [];
+  const take = (piece: string) => {
+    text += piece;
+    refuseTooLong();
+    for (const event of parser.push(piece)) onEvent(event);
+  };
   return {
     get text() {
       return text;
@@ -123,13 +135,19 @@ function createDraft(
     get openPath() {
       return parser.openPath;
     },
+    get closingMark() {
+      return parser.closingMark;
+    },
+    get isBetweenFiles() {
+      return parser.isBetweenFiles;
+    },
     get isInMiddle() {
       return parser.isInMiddle;
     },
-    take(piece) {
-      text += piece;
-      refuseTooLong();
-      for (const event of parser.push(piece)) onEvent(event);
+    take,
+    takeThought(thought) {
+      notes.push(outOfThoughtNote);
+      take(thought);
     },
     breakOff() {
       for (const event of parser.breakOff()) onEvent(event);
@@ -137,7 +155,7 @@ function createDraft(
     end() {
       const output = parser.end();
       for (const event of parser.takeEvents()) onEvent(event);
-      return output;
+      return { ...output, notes: [...notes, ...output.notes] };
     },
   };
 }
@@ -151,7 +169,9 @@ async function ask(
   { signal, onLife, onUsage }: EngineOptions,
 ): Promise<AnswerEnd> {
   const before = draft.text;
-  const seam = createSeam({ before, openPath: draft.openPath, onText: draft.take });
+  const { openPath, isBetweenFiles, closingMark } = draft;
+  const isInMiddle = () => draft.isInMiddle;
+  const seam = createSeam({ before, openPath, isBetweenFiles, closingMark, isInMiddle, onText: draft.take });
   const request = { model, maxTokens, messages: messagesFor(asked, seen, before), seed: asked.seed };
   try {
     const end = await streamAnswer(client, request, {
@@ -181,6 +201,14 @@ function isOver(before: string, draft: Draft, end: AnswerEnd, how: CutOff): bool
   return true;
 }
 
+/** Whether what a model was said to think is its answer: it has ended, and holds a page. */
+function isAnswer({ thought, isCutOff }: AnswerEnd): boolean {
+  if (thought === '' || isCutOff) return false;
+  const parser = new OutputParser();
+  parser.push(thought);
+  return parser.end().files.some(isWholePage);
+}
+
 async function writeToEnd(
   writer: WriterSettings,
   asked: EngineRequest,
@@ -194,6 +222,7 @@ async function writeToEnd(
     const before = draft.text;
     const seen = hasSeenNoPictures ? [] : seenPictures(asked);
     const end = await ask(writer, { asked, seen }, draft, how, options);
+    if (draft.text === '' && isAnswer(end)) draft.takeThought(end.thought);
     // What its limit has cut off once, its limit is to blame for.
     if (end.isCutOff) how = 'met-its-limit';
     usage = addUsage(usage, end.usage);
