@@ -21,17 +21,18 @@ const isForMaker = ({ count, sum }: Run): boolean => sum >= count / 2;
 const isClear = ({ count, sum }: Run): boolean =>
   count >= fewestWords && Math.max(sum, count - sum) >= sure * count;
 
-const longestWord = 20;
 const betweenClauses = /[,;:–—!?…\n"“”„«»，、；：]|\s-|-\s|\.\s/u;
 
-/** Whether one clause may end and another begin between two words: at a sign, or by a word that leads to one. Brackets have a reader of their own. */
+/**
+ * Whether one clause may end and another begin between two words: at a sign, or by a word that leads to one. Brackets have a reader
+ * of their own.
+ */
 function isBorder(prompt: string, before: AddressedWord, word: AddressedWord): boolean {
   if (betweenClauses.test(prompt.slice(before.end, word.start))) return true;
-  const [last = ''] =
-    /\p{L}+$/u.exec(prompt.slice(Math.max(before.start, before.end - longestWord), before.end)) ?? [];
+  const said = prompt.slice(before.start, before.end).toLowerCase();
   const begins = prompt.slice(word.start, word.end).toLowerCase();
   if (introducing.has(begins)) return false;
-  return reporting.has(last.toLowerCase()) || conjunctions.has(begins) || subordinating.has(begins);
+  return reporting.has(said) || conjunctions.has(begins) || subordinating.has(begins);
 }
 
 const merged = (run: Run, other: Run): Run => ({
