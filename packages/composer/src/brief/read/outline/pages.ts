@@ -160,7 +160,8 @@ interface Listing {
 
 /** The pages that a statement names as one of a list, or as a list of its own. */
 function titlesOf({ statements, heads, announcing, rows }: Listing, index: number): string[] {
-  const { text = '', class: name } = statements[index] ?? {};
+  const { text = '', class: name, asked } = statements[index] ?? {};
+  if (asked?.as === 'page') return [];
   const isWish = (each: number) => wishes.has(statements[each]?.class ?? '');
   const isListed = isWish(index) && announcing.has(headOf(statements, index) ?? '');
   const isOne = rows.has(index) || (isListed && !heads.children[index]?.some(isWish));

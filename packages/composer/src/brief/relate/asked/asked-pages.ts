@@ -3,6 +3,7 @@ import type { Cut } from '../../cut/cut.ts';
 import { countWords } from '../../read/entries/scan/tokens.ts';
 import { asks } from '../../read/facts/words.ts';
 import { isForMaker } from '../../read/guard/maker-talk.ts';
+import { namesPages } from '../../read/outline/pages.ts';
 import { namesIn } from '../wished-rows.ts';
 import { type PagePhrase, pagePhrasesIn } from './page-phrases.ts';
 import { type Group, groupsOf, rawOf, recut, type Span } from './recut.ts';
@@ -21,11 +22,15 @@ const areOfSite = (found: readonly Found[]): boolean =>
   found.flatMap(({ phrases }) => phrases).length >= fewest ||
   found.some(({ phrases }) => phrases.some(({ isAnother }) => isAnother));
 
-/** What leads to a page belongs to it, where it says nothing else: "The site should have a page about …". */
+/**
+ * What leads to a page belongs to it, where it says nothing else: "The site should have a page about …", but not "Low Fell Pottery: pages
+ * studio, courses".
+ */
 const startOf = (raw: string, { start }: PagePhrase): number => {
   const before = raw.slice(0, start);
+  const isOther = /:\s*$/u.test(before) && !namesPages(before);
   const isLead = countWords(before) <= mostBefore || isForMaker(before) || asks(before);
-  return isLead && !/\p{N}/u.test(before) ? 0 : start;
+  return isLead && !isOther && !/\p{N}/u.test(before) ? 0 : start;
 };
 
 /** "mit den Preisen": sections are known by their plural, which German declines. */

@@ -102,11 +102,15 @@ function beginsOther(tokens: readonly Token[], at: number): boolean {
   return isOwn || subjects.has(next.word) || having.has(next.word) || isOnePage(next) || isOnePage(second);
 }
 
+/** Polish "i" is an English pronoun, which is written large. */
+const isJoin = (one: Token | undefined): boolean =>
+  one !== undefined && (joining.has(one.word) || one.text === 'i');
+
 function endsTopic(tokens: readonly Token[], at: number, from: number): boolean {
   const one = tokens[at];
   if (!one || !isWord(one)) return true;
   if (at === from) return false;
-  if (joining.has(one.word)) return beginsOther(tokens, at);
+  if (isJoin(one)) return beginsOther(tokens, at);
   return having.has(one.word) || words().until.has(one.word);
 }
 
@@ -120,6 +124,7 @@ function topicFrom(
 ): Omit<PagePhrase, 'start'> | undefined {
   let end = from;
   while (!endsTopic(tokens, end, from)) end += 1;
+  while (end > from && isJoin(tokens[end - 1])) end -= 1;
   let start = from;
   while (start < end - 1 && isLeading(tokens[start] as Token)) start += 1;
   const [first, last] = [tokens[start], tokens[end - 1]];
@@ -197,9 +202,10 @@ function nameFrom(
   text: string,
   tokens: readonly Token[],
   at: number,
+  isAlone: boolean,
 ): (Omit<PagePhrase, 'isDone'> & { next: number }) | undefined {
   let next = at;
-  while (next - at < mostOfName && isName(tokens[next] ?? noToken, next > at)) next += 1;
+  while (next - at < mostOfName && isName(tokens[next] ?? noToken, isAlone || next > at)) next += 1;
   const [first, last] = [tokens[at], tokens[next - 1]];
   if (!first || !last || next === at) return undefined;
   return { start: first.start, end: last.end, title: text.slice(first.start, last.end), next };
@@ -208,17 +214,21 @@ function nameFrom(
 /** How many tokens part a name from the next one of its row: "," or "and", or both; none where the row ends. */
 function partedBy(tokens: readonly Token[], at: number): number {
   const isSign = tokens[at]?.text === ',' || tokens[at]?.text === '&';
-  const isJoin = (one: Token | undefined) => one !== undefined && joining.has(one.word);
   if (!isSign) return isJoin(tokens[at]) ? 1 : 0;
   return isJoin(tokens[at + 1]) ? 2 : 1;
 }
 
+/** "Low Fell Pottery: pages studio, courses, hire": nothing but names stands behind the word, so that they need no capitals. */
+const isAloneAt = (tokens: readonly Token[], at: number): boolean =>
+  /^[:–—-]$/u.test(tokens[at - 1]?.text ?? ':') && tokens[at + 2]?.text === ',';
+
 /** "Die Seiten Start, Leistungen und Kontakt": each name of a row that stands right behind the word for pages. */
 function listedFrom(text: string, tokens: readonly Token[], at: number): PagePhrase[] {
   const found: PagePhrase[] = [];
+  const isAlone = isAloneAt(tokens, at);
   let next = at + 1;
   while (found.length < mostListed) {
-    const name = nameFrom(text, tokens, next);
+    const name = nameFrom(text, tokens, next, isAlone);
     if (!name) break;
     const { next: behind, ...phrase } = name;
     const lead = found.length === 0 ? tokens[leadOf(tokens, at)]?.start : undefined;
@@ -245,16 +255,16 @@ function phraseOf(text: string, tokens: readonly Token[], at: number): PagePhras
   const lead = leadOf(tokens, at);
   const [first, noun] = [tokens[lead], tokens[at]];
   if (!first || !noun) return undefined;
-  const isAnother = tokens.slice(lead, at).some(({ word }) => words().another.has(word));
-  const known = { start: first.start, ...(isAnother && { isAnother: true as const }) };
+  const isOther = tokens.slice(lead, at + 1).some(isAnother);
+  const known = { start: first.start, ...(isOther && { isAnother: true as const }) };
   // "Página aparte para los voluntarios"
-  const from = at + (words().another.has(tokens[at + 1]?.word ?? '') ? 2 : 1);
+  const from = behindPronoun(tokens, at);
   const connecting = phraseAt(tokens, from, words().about);
   const told =
     quotedFrom(text, tokens, from + connecting) ??
     (connecting > 0 ? topicFrom(text, tokens, from + connecting) : undefined);
   if (told) return { ...known, ...(from > at + 1 && { isAnother: true as const }), ...told };
-  const owned = isAnother ? ownerOf(text, tokens, lead) : undefined;
+  const owned = isOther ? ownerOf(text, tokens, lead) : undefined;
   if (owned) return { ...known, ...owned, end: noun.end };
   const before = titledBefore(text, tokens, at);
   if (before) return { ...before, end: noun.end };
@@ -280,14 +290,31 @@ function doneAt(text: string, tokens: readonly Token[], at: number): string {
   return first && last && isShort && !isOfUs ? text.slice(first.start, last.end) : '';
 }
 
-/** "a page with our events, one about selling us books": it stands for a further page. */
-const isFurther = (tokens: readonly Token[], at: number): boolean => {
-  const [before, one] = [tokens[at - 1], tokens[at]];
-  const isOne =
-    one !== undefined && (one.word === 'one' || (indefinite.has(one.word) && one.word.length > 2));
-  const begins = before !== undefined && (before.text === ',' || joining.has(before.word));
-  return isOne && begins && (phraseAt(tokens, at + 1, words().about) > 0 || doneFrom(tokens, at + 1) > 0);
-};
+const isAnother = (one: Token | undefined): boolean => words().another.has(one?.word ?? '');
+
+/** Whether a token stands for a page: "one about tides", "another about tides", "noch eine mit Preisen". */
+const isPronoun = (one: Token | undefined): boolean =>
+  one !== undefined &&
+  (one.word === 'one' || isAnother(one) || (indefinite.has(one.word) && one.word.length > 2));
+
+/** The token behind those that stand for a page: "another one", "une autre". */
+function behindPronoun(tokens: readonly Token[], at: number): number {
+  let behind = at + 1;
+  while (isAnother(tokens[behind]) || (isAnother(tokens[behind - 1]) && isPronoun(tokens[behind])))
+    behind += 1;
+  return behind;
+}
+
+const beginsPart = /^[,:–—-]$/u;
+
+/** "a page with our events, one about selling us books", "two pages: one for …": it stands for a page. */
+function isFurther(tokens: readonly Token[], at: number): boolean {
+  if (!isPronoun(tokens[at])) return false;
+  const before = isAnother(tokens[at - 1]) ? tokens[at - 2] : tokens[at - 1];
+  const begins = before !== undefined && (beginsPart.test(before.text) || joining.has(before.word));
+  const behind = behindPronoun(tokens, at);
+  return begins && (phraseAt(tokens, behind, words().about) > 0 || doneFrom(tokens, behind) > 0);
+}
 
 /** Where "page" is the site itself: "a landing page for my studio". */
 const isOfSite = (tokens: readonly Token[], at: number): boolean =>
@@ -297,13 +324,15 @@ const isOfSite = (tokens: readonly Token[], at: number): boolean =>
 export function pagePhrasesIn(text: string): PagePhrase[] {
   const tokens = tokensIn(text);
   const phrases: PagePhrase[] = [];
+  let isOfPages = false;
   for (const at of tokens.keys()) {
     if (isPagesWord(tokens[at]?.word ?? '')) {
+      isOfPages = true;
       phrases.push(...listedFrom(text, tokens, at).filter(({ title }) => !isHomeName(title)));
       continue;
     }
     const isNamed = isOnePage(tokens[at]) && !isOfSite(tokens, at);
-    if (!isNamed && !(phrases.length > 0 && isFurther(tokens, at))) continue;
+    if (!isNamed && !((isOfPages || phrases.length > 0) && isFurther(tokens, at))) continue;
     const phrase = phraseOf(text, tokens, at);
     const last = phrases.at(-1);
     if (phrase && phrase.start >= (last?.end ?? 0) && !isHomeName(phrase.title)) phrases.push(phrase);
