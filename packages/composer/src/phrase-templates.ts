@@ -11,7 +11,10 @@ export interface TemplateMatch {
   named?: string;
 }
 
-/** Looks for templates of many languages: phrases that may begin with `^`, the start of a clause, and have `*` for a few words. */
+/**
+ * Looks for templates of many languages: phrases that may begin with `^`, the start of a clause, end with `$`, its end, and have `*`
+ * for a few words.
+ */
 export interface TemplateFinder {
   has(text: string): boolean;
   /** The templates that stand in a text, in their order, none within another. */
@@ -34,12 +37,13 @@ const lead = `(?:^|[,;:.!?]\\s|\\s(?=(?:${leads})\\s))\\s{0,3}(?:(?:${leads})[\\
 
 function templateOf(written: string): Template {
   const isAtStart = written.startsWith('^');
-  const [before = '', behind] = written.replace('^', '').split('*');
+  const isAtEnd = written.endsWith('$');
+  const [before = '', behind] = written.replaceAll(/^\^|\$$/gu, '').split('*');
   const isOpen = behind !== undefined && behind.trim() === '';
   const middle = behind === undefined ? '' : gap;
   const end = isOpen ? '(?=[,.;:!?\\n]|$)' : escapePattern(behind ?? '');
   const [from, to] = unspaced.test(written) ? ['', ''] : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}])'];
-  const body = `${escapePattern(before)}${middle}${end}`;
+  const body = `${escapePattern(before)}${middle}${end}${isAtEnd ? '(?=\\s*(?:[,.;:!?\\n]|$))' : ''}`;
   return {
     gate: phraseFinder([before.trim() === '' ? (behind ?? '').trim() : before.trim()]),
     pattern: new RegExp(`${isAtStart ? lead : from}${body}${isOpen ? '' : to}`, 'iu'),
@@ -59,10 +63,18 @@ function matchOf({ gate, pattern }: Template, text: string): TemplateMatch | und
 
 /** Makes ready templates in small letters. */
 export function templateFinder(written: readonly string[]): TemplateFinder {
-  const isPlain = (template: string) => !/[*^]/u.test(template);
+  const isPlain = (template: string) => !/[*^$]/u.test(template);
   const plain = phraseFinder(written.filter(isPlain));
   const wild = written.filter((template) => !isPlain(template));
-  const gates = phraseFinder(wild.map((template) => template.replace('^', '').split('*')[0]?.trim() ?? ''));
+  const gates = phraseFinder(
+    wild.map(
+      (template) =>
+        template
+          .replaceAll(/^\^|\$$/gu, '')
+          .split('*')[0]
+          ?.trim() ?? '',
+    ),
+  );
   let all: readonly Template[] | undefined;
   let open: readonly Template[] | undefined;
   const plainQuotes = (text: string) => text.replaceAll('’', "'");

@@ -9,6 +9,12 @@ export const factWordsSchema = z.strictObject({
   asking: z.strictObject({ anywhere: list, first: list }),
   /** What leads to a fact that the site is to tell: "show that". */
   telling: list,
+  /** What asks to tell a story that stands behind it: "tell the one about how". */
+  recounting: list,
+  /** Templates of what asks to say clearly what is said beside it, "make that clear": `^` begins a clause, `$` ends it. */
+  stressing: list,
+  /** What says where on the page something is to stand, or what may be used for it: "should go near the top". */
+  arranging: list,
   /** What a plain statement about oneself begins with: "we", "our". */
   subjects: list,
   /** What people are: "owner", "head chef". */

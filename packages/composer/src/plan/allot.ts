@@ -1,4 +1,5 @@
 import type { Brief } from '@sitewright/contracts';
+import { isNegated } from '../negation.ts';
 import { languageCopies } from './copy/language-copy.ts';
 import { type Topic, topicOf } from './copy/topics.ts';
 import { createDraft, type Draft, type DraftType } from './drafts.ts';
@@ -132,19 +133,27 @@ const dated = /\p{N}{1,2}\.?\s\p{L}+\s\p{N}{4}|(?<!\p{L})\p{L}+\s\p{N}{1,2},\s\p
 const mostToldAtTop = 2;
 const longestToldAtTop = 160;
 
+/** What is surer stands at the top: whatever only may be for visitors is read further down. */
+const sureForTop = 0.6;
+
+/** "No lift", "Keine Hunde": what there is none of is no first thing to read. */
+const isRefusing = (text: string, language: string): boolean =>
+  isNegated(text.split(/\s/u, 1)[0] ?? '', language);
+
 /** So little that it is read at the top, where a section of its own would stand nearly empty. */
 function toldAtTop(brief: Brief): ReadonlySet<Brief['details'][number]> {
-  const { details, story, pages, prohibitions } = brief;
+  const { details, story, pages, prohibitions, statements, languages } = brief;
+  const [language = 'en'] = languages.value;
   // The page of a tool begins with it.
   if (isToolSite(brief)) return new Set();
   const bare = details.filter(({ key, section }) => key === undefined && section === undefined);
   const length = bare.reduce((sum, { text }) => sum + text.length, 0);
-  // What there is none of is no first thing to read.
   const refusing = new Set(prohibitions.flatMap(({ from }) => from));
+  const mayOpen = (at: number) => !refusing.has(at) && (statements[at]?.sureness ?? 1) >= sureForTop;
   const isLittle = bare.length <= mostToldAtTop && length <= longestToldAtTop;
   return new Set(
     isLittle && story.length === 0 && pages.length < 2
-      ? bare.filter(({ from }) => !from.some((at) => refusing.has(at)))
+      ? bare.filter(({ text, from }) => from.every(mayOpen) && !isRefusing(text, language))
       : [],
   );
 }

@@ -11,6 +11,8 @@ export interface Classified extends Cut {
   corrects?: number;
   /** The statement by which this one is taken back. */
   withdrawnBy?: number;
+  /** A story that the maker is asked to tell: it says nothing of what the site is. */
+  isTale?: true;
   /** The rest of a prompt of more statements than are read. */
   isUnread?: true;
 }

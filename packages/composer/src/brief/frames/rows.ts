@@ -8,6 +8,7 @@ import { findMoney } from '../read/entries/scan/money.ts';
 import { smallWords } from '../read/entries/scan/tokens.ts';
 import { isNamedPlace } from '../read/identity/place.ts';
 import { sectionWordsFor } from '../read/outline/prompt-words.ts';
+import { isRefusal } from '../read/outline/refusals.ts';
 import { functionOf } from '../read/outline/section-type.ts';
 import { namesIn } from '../relate/wished-rows.ts';
 import { type OfferedThing, offeredByOthers, offeredThings, rowOfThings } from './offers.ts';
@@ -163,7 +164,9 @@ function rowOf(
   if (part.pieces.some(isLook) || isOfVisitors(part.text) || asksForForm(part, tag)) return undefined;
   const [language = ''] = tag.split('-');
   const things = toldIn(part, words) ?? plainIn(part, wish, words, language) ?? [];
-  const isRow = things.length >= fewestMembers && !areWishes(namesOf(things), language);
+  const names = namesOf(things);
+  // "No contracts, no joining fee, no mirrors" is nothing that there is.
+  const isRow = names.length >= fewestMembers && !areWishes(names, language) && !names.some(isRefusal);
   return isRow ? things : undefined;
 }
 

@@ -46,6 +46,10 @@ const isToBeShown = ({ class: name, text }: Classified): boolean =>
   !forbidsTelling(text) &&
   printablePart(text) !== undefined;
 
+/** "Please say that clearly", "those two should be on there": what only asks to show what is said beside it. */
+const isOnlyToShow = ({ class: name, text }: Classified): boolean =>
+  name !== 'prohibition' && asksToShow(text) && printablePart(text) === undefined;
+
 /** What nobody understood but that it is not to be told: what it forbids is read by nobody. */
 function withoutBanned(statement: Classified): Classified {
   const part = printablePart(statement.text);
@@ -56,6 +60,7 @@ function reclassed(statement: Classified): Classified {
   if (statement.kind === 'markup') return statement;
   if (isPrintable(statement) && isOpeningOnly(statement)) return { ...statement, class: 'meta', also: [] };
   if (isToBeShown(statement)) return { ...statement, class: 'fact', also: [] };
+  if (isOnlyToShow(statement)) return { ...statement, class: 'context', also: [] };
   if (statement.class === 'not_understood' && forbidsTelling(statement.text)) return withoutBanned(statement);
   return isUnasked(statement) ? { ...statement, class: 'context', also: [] } : statement;
 }

@@ -1,4 +1,4 @@
-import { makerTalk } from '@sitewright/composer-content';
+import { factWords, makerTalk } from '@sitewright/composer-content';
 import { type TemplateFinder, templateFinder } from '../../../phrase-templates.ts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { remembered } from '../../../remembered.ts';
@@ -12,7 +12,7 @@ interface Talk {
   says: PhraseFinder;
   bans: TemplateFinder;
   asides: PhraseFinder;
-  shows: PhraseFinder;
+  shows: TemplateFinder;
   listed: PhraseFinder;
   openers: PhraseFinder;
   notes: PhraseFinder;
@@ -28,12 +28,13 @@ interface Talk {
 
 function makeTalk(): Talk {
   const { spends, selves, ...words } = makerTalk();
+  const { stressing, arranging } = factWords();
   const finderOf = (lists: Readonly<Record<string, string[]>>) => phraseFinder(Object.values(lists).flat());
   return {
-    says: finderOf(words.says),
+    says: phraseFinder([...Object.values(words.says).flat(), ...arranging]),
     bans: templateFinder(Object.values(words.bans).flat()),
     asides: finderOf(words.asides),
-    shows: finderOf(words.shows),
+    shows: templateFinder([...Object.values(words.shows).flat(), ...stressing]),
     listed: finderOf(words.listed),
     openers: finderOf(words.openers),
     notes: finderOf(words.notes),
@@ -97,7 +98,7 @@ export const forbiddenIn = (text: string): string[][] => namingStretches(text, t
 /** Whether a text tells the maker something that nobody has to act upon. */
 export const isTold = (text: string): boolean => tellsMaker(text) || talk().asides.has(text);
 
-/** Whether a text asks to show what it says beside it: "that should be somewhere, too". */
+/** Whether a text asks to show what is said beside it: "that should be somewhere, too", "please say so". */
 export const asksToShow = (text: string): boolean => talk().shows.has(text);
 
 /** Whether a text says by when the site is to be done. */

@@ -8,6 +8,7 @@ import { findDates, findTimes } from '../entries/scan/when.ts';
 import { bannedIn } from './banned-clauses.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import {
+  asksToShow,
   forbidsTelling,
   isDeadline,
   isForMaker,
@@ -24,7 +25,22 @@ interface Run extends Span {
 const value = /\p{N}|[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 
 const isHidden = ({ text, isBracketed }: Clause): boolean =>
-  isForMaker(text.slice(openingLength(text))) || (isBracketed && isNote(text));
+  asksToShow(text) || isForMaker(text.slice(openingLength(text))) || (isBracketed && isNote(text));
+
+/** Whether something ends a sentence between two clauses. */
+const isParted = (text: string, before: Clause, clause: Clause): boolean =>
+  /[.!?…]/u.test(text.slice(before.end, clause.start));
+
+/** "Please say so, people turn up with prams": why something is to be said is no part of it. */
+function reasonsIn(clauses: readonly Clause[], text: string): ReadonlySet<Clause> {
+  const reasons = new Set<Clause>();
+  for (const [at, clause] of clauses.entries()) {
+    const before = clauses[at - 1];
+    if (!before || isParted(text, before, clause) || value.test(clause.text)) continue;
+    if (reasons.has(before) || asksToShow(before.text)) reasons.add(clause);
+  }
+  return reasons;
+}
 
 /** Where what a ban conceals begins behind its colon; at the end where there is none. */
 function concealedFrom(clauses: readonly Clause[], text: string): number {
@@ -49,13 +65,15 @@ function runsOf(clauses: readonly Clause[], text: string): Run[] {
   const runs: Run[] = [];
   const banned = bannedIn(clauses, text);
   const notes = notesIn(clauses);
+  const reasons = reasonsIn(clauses, text);
   let isOn = false;
   let isInNote = false;
   for (const clause of clauses) {
     const last = runs.at(-1);
     const hasValue = value.test(clause.text);
     isInNote = clause.isBracketed && (isInNote || isNote(clause.text));
-    if (isInNote || banned.has(clause) || notes.has(clause) || isHidden(clause)) isOn = false;
+    const isSilent = isInNote || banned.has(clause) || notes.has(clause) || reasons.has(clause);
+    if (isSilent || isHidden(clause)) isOn = false;
     else if (isOn && last) {
       last.end = clause.end;
       last.hasValue ||= hasValue;

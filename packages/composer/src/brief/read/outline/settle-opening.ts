@@ -1,6 +1,7 @@
 import { localeFor, localeOf, toolPages } from '@sitewright/composer-content';
 import type { Classified } from '../../classify/classified.ts';
 import { owning } from '../../cut/prose/function-words.ts';
+import { asksToTell } from '../facts/telling.ts';
 import { nounsOf } from '../identity/kind/nouns.ts';
 import type { SectionWords } from './section-words.ts';
 
@@ -44,8 +45,8 @@ export function settleOpening(
   return statements.map((statement, index) => {
     if (index !== first || !isOpen(statement) || statement.text.length > longest) return statement;
     const words = statement.text.toLowerCase().match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
-    // "Our farm shop sells eggs" tells what it does.
-    if (owning.has(words[0] ?? '')) return statement;
+    // "Our farm shop sells eggs" tells what it does, "tell how we won the shop" asks to tell it.
+    if (owning.has(words[0] ?? '') || asksToTell(statement.text)) return statement;
     const { sites } = toolPages();
     const nouns = nounsOf({ locales: [localeOf(localeFor(language) ?? 'en'), localeOf('en')] });
     // "No prices on the site" speaks of it, and does not open with what it is.

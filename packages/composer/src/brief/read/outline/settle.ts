@@ -14,6 +14,7 @@ import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 import { settleByPhone } from './settle-by-phone.ts';
 import { settleFunctions } from './settle-functions.ts';
+import { settleHouseRules } from './settle-house-rules.ts';
 import { settleOpening } from './settle-opening.ts';
 import { settleQuestions } from './settle-questions.ts';
 import { settleShapes } from './settle-shapes.ts';
@@ -228,9 +229,10 @@ export function settle(
   const settled = settleEvents(
     settleShapes(settleSiblings(settleLists(settlePages(settleRows(refusing, words)), words), words), words),
   );
-  return settleWishes(
+  const wished = settleWishes(
     settleNotes(settleColours(settleQuestions(settleFunctions(settled, words, language)))),
     words,
     language,
   );
+  return settleHouseRules(wished, words, language);
 }

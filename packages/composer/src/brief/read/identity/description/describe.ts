@@ -147,7 +147,7 @@ function descriptionOf(
   reading: Reading,
 ): Described | undefined {
   const { key = '', told } = statement;
-  if (told !== undefined && told !== 'what') return undefined;
+  if (statement.isTale || (told !== undefined && told !== 'what')) return undefined;
   const text = withoutGreeting(statement.text.replaceAll(address, ' ').replaceAll(called, ' '));
   const isRow = [index - 1, index + 1].some((at) => reading.statements[at]?.key === statement.key);
   if (describingKeys.test(key.trim()) && !isRow && isBare(text)) {
@@ -262,10 +262,11 @@ function saysAsMuch(read: Described, likely: Described, reading: Reading): boole
 const enough = 0.3;
 
 function isLikely({ text, likelihood, index }: Located, name: string | undefined, reading: Reading): boolean {
-  const { text: said = '', class: of } = reading.statements[index] ?? {};
+  const { text: said = '', class: of, isTale } = reading.statements[index] ?? {};
   return (
     likelihood >= leastLikely.what &&
     of !== 'item' &&
+    !isTale &&
     maySay(text, said, name, reading) &&
     !isOwnersClause(text, reading)
   );
