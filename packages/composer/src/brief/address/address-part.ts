@@ -14,7 +14,7 @@ export interface AddressPart {
 }
 
 const small =
-  "of|upon|on|the|and|&|am|an|der|den|dem|im|in|de|du|des|la|le|les|el|del|los|las|y|di|della|da|do|dos|das|sur|sous|aan|van|het|'t";
+  "of|upon|on|the|and|&|am|an|der|den|dem|im|de|du|des|la|le|les|el|del|los|las|y|di|della|da|do|dos|das|sur|sous|aan|van|het|'t";
 const word = "(?:\\p{Lu}[\\p{L}\\p{M}'’.&-]*|\\p{Lu}?\\d{1,3}\\p{L}?)";
 const names = `\\p{Lu}[\\p{L}\\p{M}'’.&-]*(?:\\s(?:${small}|${word})){0,5}`;
 const name = new RegExp(`^${names}$`, 'u');
@@ -36,7 +36,7 @@ const anyStreet = new RegExp(
 const year = /\s(?:1[89]|20)\d\d$/u;
 /** "in der Gerberau 12", "called Crumb in Arch 27", "at Tithe Barn": behind what says where something is. */
 const led = new RegExp(
-  `(?:^|\\s)(?:in|at|near|behind|from|an|am|im|auf|bei|beim|dans|au|aux|à|chez|en|presso|nel|nella|na|no|em|te|aan)\\s(?:(?:the|der|dem|den|la|le|les|el|de|het)\\s)?(${names})$`,
+  `(?:^|\\s)(?:in|at|near|behind|an|am|im|auf|dans|au|aux|à|en|nel|nella|na|no|em|te|aan)\\s(?:(?:the|der|dem|den|la|le|les|el|de|het)\\s)?(${names})$`,
   'u',
 );
 
@@ -77,9 +77,9 @@ export function addressPart(written: string): AddressPart {
   if (isTime(text)) return as('other');
   if (bareStreet.test(text)) return as('bareStreet');
   if (unit.test(text) || numberAlone.test(text) || floor.test(text)) return as('unit');
+  if (name.test(text)) return as('name');
   const place = ledPlace(text);
   if (place) return place;
-  if (name.test(text)) return as('name');
   if (anyStreet.test(text) && /\p{Lu}/u.test(text) && !year.test(text)) return as('unit');
   return as(text.split(' ').length <= mostOfRemark ? 'remark' : 'other');
 }

@@ -33,6 +33,8 @@ test.each([
   ['A bakery called Crumb in Arch 27, Bermondsey Street, London SE1 3JW', 'Arch 27'],
   ['Wedding at Tithe Barn, Church Lane, Lower Slaughter, Gloucestershire GL54 2HP', 'Tithe Barn'],
   ['I gave a talk in Hexham. Find me at Low Farm, Whitley Chapel, Northumberland NE47 0HB', 'Low Farm'],
+  ['Nähkurse bei Ute, Kirchgasse 3, Rückgebäude, 86150 Augsburg', 'Kirchgasse 3'],
+  ['Zahnarzt Dr. Ritter, Marktplatz 1, 2. OG rechts, 88212 Ravensburg', 'Marktplatz 1'],
   ['Plombier à Lyon, 12 rue des Tanneurs, 69003 Lyon', '12 rue des Tanneurs'],
   ["Joe's Tyres, Unit 4B Riverside Estate, Bridge Road, Newport NP19 4RT", 'Unit 4B Riverside Estate'],
   [
@@ -90,4 +92,11 @@ test('in a sentence that goes on behind its address nothing is cut off', () => {
     'Choir. We sing at 3 High Street, Kirkby Stephen CA17 4QT, and we need tenors.',
   );
   expect(statements.map(({ text }) => text).join(' ')).toContain('we need tenors');
+});
+
+test('the letters of a province behind a town correct nothing', () => {
+  const { contacts } = readBrief(
+    'Ristorante Da Gino, via dei Mille 4/A, 80121 Napoli (NA). Prenotazioni 081 555 0123. Parcheggio: Garage Sole 081 555 0999.',
+  );
+  expect(contacts.map(({ value }) => value)).toContain('via dei Mille 4/A, 80121 Napoli (NA)');
 });

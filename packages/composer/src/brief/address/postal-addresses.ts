@@ -1,3 +1,4 @@
+import { titlesOfPersons } from '../cut/prose/function-words.ts';
 import { isTownName } from '../read/identity/place-names.ts';
 import { type AddressPart, addressPart, type PartKind } from './address-part.ts';
 import { isBehindTown, postcode } from './postcode.ts';
@@ -38,7 +39,9 @@ const border = /[.!?:;\n]\s+/gu;
 function sentenceStart(text: string): number {
   let start = 0;
   for (const { 0: sign, index } of text.matchAll(border)) {
-    const isShort = sign.startsWith('.') && shortened.test(text.slice(start, index).trim());
+    const before = text.slice(start, index).trim();
+    const last = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
+    const isShort = sign.startsWith('.') && (shortened.test(before) || titlesOfPersons.has(last));
     if (!isShort) start = index + sign.length;
   }
   return start;
