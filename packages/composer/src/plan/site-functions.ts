@@ -1,5 +1,6 @@
 import type { Brief, BriefFunction, Contact } from '@sitewright/contracts';
 import type { FunctionWish } from './holding.ts';
+import { mainContact } from './main-contact.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import type { HeaderTool, LanguagePlan, SitePlan } from './site-plan.ts';
 import { hasWords } from './words.ts';
@@ -114,7 +115,7 @@ export function siteFunctions(
     ...(brief.languages.value.length > 1 ? (['language'] as const) : []),
     ...(hasBasket(plan) ? (['basket'] as const) : []),
   ];
-  const phone = brief.contacts.find(({ kind }) => kind === 'phone');
+  const phone = mainContact(brief.contacts, 'phone');
   return {
     tools,
     ...(has('sticky_header') && { isHeaderSticky: true }),

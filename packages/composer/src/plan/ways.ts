@@ -1,6 +1,6 @@
 import type { Brief, Contact } from '@sitewright/contracts';
-import { apartWords } from '../apart-words.ts';
 import { contactHref } from './footer.ts';
+import { isApart, mainContact } from './main-contact.ts';
 import type { Link } from './site-plan.ts';
 import type { Writing } from './writing.ts';
 
@@ -11,12 +11,11 @@ const noVoice = /^fax/iu;
 const placeOf = ({ value, from: [first = 0] }: Contact, { statements }: Brief): number =>
   (statements[first]?.start ?? 0) + Math.max(0, statements[first]?.text.indexOf(value) ?? 0);
 
-/** A number for emergencies or for the press is the last to call. */
-const isApart = ({ kind, label = '' }: Contact): boolean => kind === 'phone' && apartWords().has(label);
-
-/** The ways to reach somebody without a form, in the order of the prompt: the first is the one that is meant first. */
-export const waysOf = (brief: Brief): Contact[] =>
-  brief.contacts
+/**
+ * The ways to reach somebody without a form, in the order of the prompt: the first is the one that is meant first, and its owner's.
+ */
+export function waysOf(brief: Brief): Contact[] {
+  const ways = brief.contacts
     .filter(
       (contact) => direct.has(contact.kind) && !noVoice.test(contact.label ?? '') && contactHref(contact),
     )
@@ -24,6 +23,9 @@ export const waysOf = (brief: Brief): Contact[] =>
       (one, other) =>
         Number(isApart(one)) - Number(isApart(other)) || placeOf(one, brief) - placeOf(other, brief),
     );
+  const main = ways[0] && mainContact(ways, ways[0].kind);
+  return main ? [main, ...ways.filter((way) => way !== main)] : ways;
+}
 
 /** A button that calls, opens a text message, a mail or a chat, and says which. */
 export function wayAction(way: Contact, { messages: { reach }, say }: Writing): Link {

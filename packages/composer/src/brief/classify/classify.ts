@@ -1,4 +1,5 @@
 import type { StatementClass } from '@sitewright/contracts';
+import { isPostalAddress } from '../address/postal-addresses.ts';
 import type { Cut } from '../cut/cut.ts';
 import type { Addressees } from '../maker/addressees.ts';
 import type { Classified } from './classified.ts';
@@ -44,6 +45,8 @@ export function classify(
 /** Where a shape is plain, it decides for readings that are not sure, or that would have no use for a price. */
 function decideOf({ text, cells }: Cut, known: Likelihoods, isMenu: boolean): Decision {
   const decision = decide(known);
+  if (decision.class !== 'prohibition' && isPostalAddress(text))
+    return { class: 'fact', also: [], sureness: 1 };
   if (isMenu && !cells && mayBeItem.has(decision.class) && isBarePriced(text)) return as('item', decision);
   if (decision.class === 'not_understood' && isContact(text)) return as('fact', decision);
   return wishes.has(decision.class) && isPricedName(text) ? as('item', decision) : decision;

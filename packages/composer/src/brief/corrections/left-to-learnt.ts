@@ -1,3 +1,4 @@
+import { postalAddresses } from '../address/postal-addresses.ts';
 import type { Classified } from '../classify/classified.ts';
 import { correctionLead, discourseWords } from '../relate/discourse-words.ts';
 import type { CarriedOut } from './corrections-in.ts';
@@ -27,8 +28,11 @@ export function leftToLearnt(
   const known = statements
     .filter((statement, at) => isKnown(statement) || withdrawing.has(at))
     .map(({ start, end }) => ({ start: written(start), end: written(end) }));
+  const whole = corrections.length > 0 ? postalAddresses(prompt, true) : [];
   return corrections.filter(
     ({ start, end }) =>
+      // "80121 Napoli (NA)" puts nothing right.
+      !whole.some((address) => address.start <= start && end <= address.end) &&
       !known.some((statement) => statement.start < end && start < statement.end) &&
       !adds(prompt.slice(start, end)),
   );

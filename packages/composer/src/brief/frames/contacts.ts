@@ -59,7 +59,9 @@ function limited(text: string, { start, end }: Left, words: FrameWords): string 
 /** What a number is called by the words before it, without those that only lead to it: "call Derek on". */
 export function labelIn(text: string, words: FrameWords): string {
   const [first, ...more] = leftOver(text, words);
-  const label = first ? bare(limited(text, first, words)) : '';
+  const said = first ? bare(limited(text, first, words)) : '';
+  // "The treasurer's e-mail is"
+  const label = said.replace(/['’]s$/u, '');
   const most = more.length === 0 ? mostOfWhole : mostOfLabel;
   const isName = label.split(' ').length <= most && !longNumber.test(label) && !network.test(label);
   return isName ? label : '';

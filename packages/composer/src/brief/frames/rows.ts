@@ -1,5 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import { isForSeveral, isOfVisitors } from '../../visitors.ts';
+import { isPostalAddress } from '../address/postal-addresses.ts';
 import type { Classified } from '../classify/classified.ts';
 import { isAddressed } from '../prose/addressed.ts';
 import { type SentenceSpan, sentenceSpans } from '../prose/sentence-spans.ts';
@@ -161,7 +162,12 @@ function rowOf(
   words: FrameWords,
   tag: string,
 ): readonly OfferedThing[] | undefined {
-  if (part.pieces.some(isLook) || isOfVisitors(part.text) || asksForForm(part, tag)) return undefined;
+  if (
+    part.pieces.some((piece) => isLook(piece) || isPostalAddress(piece.text)) ||
+    isOfVisitors(part.text) ||
+    asksForForm(part, tag)
+  )
+    return undefined;
   const [language = ''] = tag.split('-');
   const things = toldIn(part, words) ?? plainIn(part, wish, words, language) ?? [];
   const names = namesOf(things);

@@ -24,9 +24,14 @@ function shown(contact: Contact): Child {
   return link(href, text, href.startsWith('http') ? { ...direction, rel: 'noopener' } : direction);
 }
 
-/** Whose it is stands before it: "Box office: 0117 496 0123". */
+/** Whose it is stands before it: "Box office: 0117 496 0123", "Taxis: Stowe Cars 01451 555 018". */
 const entry = (content: Child, label?: string): Html =>
-  h('span', { class: 'block' }, label && h('span', { class: 'text-muted' }, `${label}: `), content);
+  h(
+    'span',
+    { class: 'block' },
+    label && h('span', { class: 'text-muted' }, label.includes(': ') ? `${label} ` : `${label}: `),
+    content,
+  );
 
 function row(page: PageAtSection, name: string, content: Child): Html {
   const place = ['grid items-baseline gap-x-6 gap-y-1 py-5 @md:grid-cols-[8rem_minmax(0,1fr)]'];

@@ -4,6 +4,7 @@ import type { View } from '../view.ts';
 import { pairUp } from './pairs.ts';
 import { calmRows } from './timed-rows.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { bindAddresses } from './whole-addresses.ts';
 
 /** Tokens from `from` up to, not including, `to`. */
 export interface Range {
@@ -24,6 +25,7 @@ export class Run {
   constructor(view: View) {
     const tokens = tokenize(view.text);
     pairUp(view.text, tokens);
+    bindAddresses(view.text, tokens, view.at[0] === 0);
     this.rows = calmRows(view.text, tokens);
     effort.steps += view.text.length;
     this.view = view;

@@ -14,7 +14,7 @@ import { isCalendarWord } from './values.ts';
 
 const capital = /^[\p{Lu}\p{Lt}"“„«¿¡(]/u;
 const never = new Set(
-  'z.b d.h u.a e.g i.e s.o i.d.r p.ej c.-à-d inkl exkl zzgl bzw ca evtl ggf incl tél tel тел ул пр просп пл ul al incl avda'.split(
+  'z.b d.h u.a e.g i.e s.o i.d.r p.ej c.-à-d inkl exkl zzgl bzw ca evtl ggf incl tél tel тел ул пр просп пл ul al incl avda cell'.split(
     ' ',
   ),
 );

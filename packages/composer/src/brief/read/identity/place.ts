@@ -1,5 +1,6 @@
 import { places } from '@sitewright/composer-content';
-import type { Brief } from '@sitewright/contracts';
+import type { Brief, Contact } from '@sitewright/contracts';
+import { townOf, townsIn } from '../../address/postal-addresses.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { placing } from '../../cut/prose/function-words.ts';
 import { isTagged, leastLikely } from '../../entities/entity.ts';
@@ -13,6 +14,7 @@ import { located } from './located.ts';
 import { inTitleCase, isCasual } from './name/casing.ts';
 import { isCommon } from './name/common-words.ts';
 import { nameRuns } from './name/runs.ts';
+import { isTownName } from './place-names.ts';
 import { isOf, isUnprintable, type Reading } from './reading.ts';
 
 /** "at the Red Lion" as "Red Lion". */
@@ -168,8 +170,40 @@ function likelyPlaces(reading: Reading, name: string): Found[] {
     }));
 }
 
+/** The town of the first address: one that is likely and stands in it, else the last that it names. */
+function ofAddress(contacts: readonly Contact[], likely: readonly Found[]): Found[] {
+  const address = contacts.find(({ kind }) => kind === 'address');
+  const town = address && townOf(address.value);
+  if (!town || likely.some(({ value }) => address.value.includes(value))) return [];
+  return [{ value: town, index: address.from[0] ?? 0, sureness: isTownName(town) ? ofTown : ofName }];
+}
+
+/** A town that is known is surer than what a phrase elsewhere calls a place, and less sure than what the opening tells. */
+const ofTown = 0.86;
+const ofName = 0.7;
+
+/** "Arch 27", "Whitley" of "Whitley Chapel", "Mainz, Gartenstr": of an address only a whole village, town or county is a place. */
+const isTorn = ({ value }: Found, addresses: readonly string[]): boolean =>
+  addresses.some((address) => {
+    if (address.includes(value)) return !value.includes(',') && !townsIn(address).includes(value);
+    const [street = ''] = address.split(',', 1);
+    return value.includes(',') && street.includes(value.slice(value.lastIndexOf(',') + 1).trim());
+  });
+
+/** "I gave a talk in Hexham", "We cover all of Kent": beside an address only what is said of the whole tells where that is. */
+const isElsewhere = (
+  { value, index }: Found,
+  { statements }: Reading,
+  addresses: readonly string[],
+): boolean => {
+  const statement = statements[index];
+  const isOfWhole = statement !== undefined && (statement.class === 'identity' || isKeyed(statement));
+  return addresses.length > 0 && !isOfWhole && !addresses.some((address) => address.includes(value));
+};
+
 /** Where it is, as the prompt says it of the whole. */
-export function readPlace(reading: Reading, name: string): Brief['place'] {
+export function readPlace(reading: Reading, name: string, contacts: readonly Contact[]): Brief['place'] {
+  const addresses = contacts.filter(({ kind }) => kind === 'address').map(({ value }) => value);
   const isTyped = !['ja', 'zh', 'ar'].includes(reading.language) && isCasual(reading.prompt);
   const found = reading.statements.flatMap((statement, index): Found[] => {
     if (isUnprintable(statement)) return [];
@@ -185,9 +219,15 @@ export function readPlace(reading: Reading, name: string): Brief['place'] {
       ...(isTyped ? casualPlace(statement, index, reading, name) : []),
     ];
   });
-  const [best] = [...found.filter((one) => isBorneOut(one, reading)), ...likelyPlaces(reading, name)]
-    .filter(({ value, sureness }) => sureness > said || !isDeclined(value, reading))
-    .sort((one, other) => other.sureness - one.sureness);
+  const likely = [...found.filter((one) => isBorneOut(one, reading)), ...likelyPlaces(reading, name)].filter(
+    (one) =>
+      (one.sureness > said || !isDeclined(one.value, reading)) &&
+      !isTorn(one, addresses) &&
+      !isElsewhere(one, reading, addresses),
+  );
+  const [best] = [...likely, ...ofAddress(contacts, likely)].toSorted(
+    (one, other) => other.sureness - one.sureness,
+  );
   return best && { value: best.value, sureness: best.sureness, from: [best.index] };
 }
 

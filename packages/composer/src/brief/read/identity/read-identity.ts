@@ -44,7 +44,8 @@ function aboutOf(described: Described, reading: Reading): { described?: Describe
 /** Reads what a prompt says of the whole. */
 export const readIdentity: ReadIdentity = (reading, { sureness }, name) => {
   const described = describe(reading, name?.value);
-  const place = readPlace(reading, name?.value ?? '');
+  const contacts = readContacts(reading);
+  const place = readPlace(reading, name?.value ?? '', contacts);
   const audience = readAudience(reading);
   const languages = readLanguages(reading, sureness);
   const isForeign =
@@ -54,7 +55,7 @@ export const readIdentity: ReadIdentity = (reading, { sureness }, name) => {
   const identity: Identity = {
     languages,
     siteType: withNoun(siteType, isForeign ? '' : (about.noun ?? siteType.value.noun)),
-    contacts: readContacts(reading),
+    contacts,
     hours: readHours(reading),
     functions: withLanguageSwitch(readFunctions(reading), languages),
     design: readDesign(reading),

@@ -1,35 +1,10 @@
 import type { Contact } from '@sitewright/contracts';
+import { postalAddresses } from '../../../address/postal-addresses.ts';
+import { houseNumber, street, streetWord, town } from '../../../address/street.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { placeWords } from '../../../frames/words.ts';
 import { findDates } from '../../entries/scan/when.ts';
 import { isUnprintable, type Reading } from '../reading.ts';
-
-const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,20}";
-/** Where a hyphen parts words, none is in them. */
-const plainCapital = "\\p{Lu}[\\p{L}\\p{M}'’.]{0,20}";
-const unit = '(?:(?:Unit|Flat|Suite|Studio|Apartment|Apt\\.?)\\s(?:[\\dA-Z]{1,4},\\s(?=\\d))?)?';
-/** A whole word: the letters of a postcode are none. */
-/** What stands behind an address or before it, and is no town. */
-const noTown =
-  '(?!(?:Tel|Telefon|Telephone|Phone|Mobil|Mobile|Telemóvel|Móvil|Cellulare|Portable|Handy|Fax|Mail|Email|E-Mail|Teléfono|Téléphone|Telefono|Telefone|Adresse|Anschrift|Address|Dirección|Indirizzo|Endereço)(?![\\p{L}]))';
-const town = `${noTown}${capital}(?![\\p{L}\\p{N}])`;
-const number = '\\d{1,4}[a-gi-zA-GI-Z]?(?:[-/–]\\d{1,4})?';
-const streetWord =
-  '(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Way|Square|Sq|Place|Pl|Court|Ct|Terrace|Crescent|Row|Quay|Hill|Close|Walk|Yard|Mews|Boulevard|Blvd|Parade|Wharf|Gardens|Highway|Parkway|Alley)';
-const lead =
-  '(?:[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\\.?|[Aa]v\\.|[Pp]laza|[Pp]aseo|[Rr]ua|[Ll]argo|[Tt]ravessa|[Pp]raça|Rue|Boulevard|Bd|Quai|Place|Impasse|Chemin|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Uu]l\\.|ulica|[Уу]л\\.|улица|Am|An der|Im|Zum|Zur)';
-const small = '(?:\\s(?:de|del|de la|de los|du|des|di|della|dei|da|do|dos|das|la|le|les|el|y|of|the))?';
-
-/** A number, a name and a street; a street and a number behind it; a kind of street, its name and a number. */
-const patterns = [
-  `${unit}${number},?(?:\\s${capital}){1,4}\\s${streetWord}(?![\\p{L}])\\.?`,
-  `${number},?\\s(?:bis\\s)?(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours)${small}(?:\\s[\\p{L}'’-]{1,30}){1,4}`,
-  `(?:${capital}\\s){0,2}\\p{Lu}[\\p{L}-]{0,30}(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|ring|damm|straat|gracht|laan|plein)\\s${number}`,
-  `(?:${plainCapital}[\\s-]){1,3}(?:Straße|Strasse|Str\\.|Gasse|Weg|Platz|Allee|Ufer|Ring|Damm)\\s${number}`,
-  `(?:${town}\\s){1,3}\\d{1,4}[a-z]?(?=,\\s(?:[A-Z]{1,2}-)?\\d{4,5}\\s\\p{Lu})`,
-  `${lead}${small}(?:\\s(?:${capital}|de|del|la|di|da|do|e|y)){1,5},?\\s(?:nº\\s?|n\\.\\s?)?${number}`,
-];
-const street = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`, 'u');
 
 /** What goes on behind a street: floor or district, postcode, town, state, each behind a comma. */
 const more = new RegExp(
@@ -71,7 +46,9 @@ function houseIn(text: string): string | undefined {
   return isAll || saysAddress.test(text) ? found : undefined;
 }
 
-function addressIn(text: string): string | undefined {
+function addressIn(text: string, isOpening: boolean): string | undefined {
+  const [sure] = postalAddresses(text, isOpening);
+  if (sure) return text.slice(sure.start, sure.end);
   const found = street.exec(text);
   const place = found
     ? undefined
@@ -106,22 +83,25 @@ const longestLooked = 400;
 
 /** Where a text says that it gives an address, a number and a name are one, whatever kind of street it is. */
 const numbered = new RegExp(
-  `${number}(?:\\s${town}){1,3}|(?:${town}\\s){1,3}${number}(?![\\p{L}\\p{N}])`,
+  `${houseNumber}(?:\\s${town}){1,3}|(?:${town}\\s){1,3}${houseNumber}(?![\\p{L}\\p{N}])`,
   'u',
 );
 
 /** The postal address in a text that tells one. */
 export function toldAddressIn(text: string): string | undefined {
-  const address = addressIn(text);
+  const address = addressIn(text, false);
   const found = address === undefined && saysAddress.test(text) ? numbered.exec(text) : null;
   return found ? found[0] + townBehind(text.slice(found.index + found[0].length)) : address;
 }
 
 /** The postal address that a statement gives, as it is written. */
-export function addressOf(statement: Pick<Classified, 'key' | 'text'>): string | undefined {
+export function addressOf(
+  statement: Pick<Classified, 'key' | 'text'> & { start?: number },
+): string | undefined {
   const isKey = addressKeys.test(statement.key?.trim() ?? '');
   const text = statement.text.slice(0, longestLooked);
-  return (isKey && text.length <= 120 ? withoutHours(text) : addressIn(text))?.trim();
+  const isOpening = (statement.start ?? 0) === 0 && statement.key === undefined;
+  return (isKey && text.length <= 120 ? withoutHours(text) : addressIn(text, isOpening))?.trim();
 }
 
 /** Whether a label says nothing but that an address follows. */
@@ -150,7 +130,7 @@ function partsFrom(statements: readonly Classified[], index: number): number {
 function townFrom(statements: readonly Classified[], index: number): number {
   const [{ text = '' } = {}, next] = [statements[index], statements[index + 1]];
   const isPostcode = next?.joined === true && /^\d{2}-?\d{2,3}\s\p{Lu}/u.test(next.text);
-  return isPostcode && addressIn(text)?.endsWith(text.slice(-4)) ? 2 : 1;
+  return isPostcode && addressIn(text, index === 0)?.endsWith(text.slice(-4)) ? 2 : 1;
 }
 
 /** Postal addresses as they are written. */

@@ -42,8 +42,14 @@ function isPhone(value: string, before: string, after: string, country: CountryC
   );
 }
 
+/** "Taxis: Stowe Cars": whoever has a name of several words behind what they are called. */
+const isOfOthers = (key: string, said: string, words: FrameWords): boolean =>
+  /^\p{Lu}\S*(?:\s\p{Lu}\S*){1,3}$/u.test(said) &&
+  labelIn(said, words) === said &&
+  labelIn(key, words) === key;
+
 /** What a number is called: "Box office 01947 …"; words that only lead to a number are no name of it. */
-function labelOf(before: string, key: string | undefined, words: FrameWords): string | undefined {
+export function labelOf(before: string, key: string | undefined, words: FrameWords): string | undefined {
   const said = trimSeparators(
     trimSeparators(before)
       .split(/[.;,!?()\n]/u)
@@ -51,7 +57,8 @@ function labelOf(before: string, key: string | undefined, words: FrameWords): st
   ).trim();
   // Behind another address the number is of the same.
   if (talk.has(before) || asks(before) || before.includes('@')) return undefined;
-  const isNamed = key !== undefined && roles.has(key) && isPersonName(said);
+  const isNamed =
+    key !== undefined && ((roles.has(key) && isPersonName(said)) || isOfOthers(key, said, words));
   if (isNamed) return `${key.trim()}: ${said}`;
   const label = labelIn(said, words);
   if (label !== '') return label;
@@ -73,7 +80,7 @@ export function dialled(value: string, reading: Reading): string {
 }
 
 /** As much of a text around a number as tells what it is: a row of many numbers is not gone through for each of them. */
-const lookedBefore = 200;
+export const lookedBefore = 200;
 const lookedBehind = 8;
 
 /** The telephone numbers of a prompt exactly as they are written. */

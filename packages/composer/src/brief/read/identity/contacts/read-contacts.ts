@@ -33,11 +33,16 @@ function withNotes(contacts: readonly Contact[], { statements, language }: Readi
   return contacts.map((contact) => {
     const note = contact.from.map((index) => notes[index]).find((one) => one?.beside === contact.value);
     const label = isOneOfSeveral(contact, contacts) ? '' : (note?.text.replace(/:$/u, '').trimEnd() ?? '');
-    return label !== '' && contact.kind !== 'whatsapp' && !isAddressWord(label)
+    const isOfWhole = contact.kind === 'address' && contact.from.some((index) => saysWhat(statements[index]));
+    return label !== '' && !isOfWhole && contact.kind !== 'whatsapp' && !isAddressWord(label)
       ? { ...contact, label }
       : contact;
   });
 }
+
+/** "Wedding at Tithe Barn, Church Lane": what the whole is, is no word for its address. */
+const saysWhat = (statement: Reading['statements'][number] | undefined): boolean =>
+  statement?.class === 'identity';
 
 const namesOf = ({ kind, value, label }: Contact): string[] =>
   kind === 'link' && label !== undefined ? [value, label] : [value];

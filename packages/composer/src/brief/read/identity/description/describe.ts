@@ -5,6 +5,7 @@ import { tokensOf } from '../../entries/scan/tokens.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
 import { isForMaker, isSalutation } from '../../guard/maker-talk.ts';
 import { type Located, located } from '../located.ts';
+import { isOfAddress } from '../name/of-address.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { aroundHead } from './around-head.ts';
 import { aroundName, nameIn } from './around-name.ts';
@@ -291,9 +292,10 @@ function withoutOwner(phrase: string, reading: Reading): string {
 }
 
 function described(reading: Reading, name: string | undefined): Described | undefined {
-  const found = reading.statements.flatMap(
-    (statement, index) => descriptionOf({ statement, index }, name, reading) ?? [],
-  );
+  const found = reading.statements.flatMap((statement, index) => {
+    const one = descriptionOf({ statement, index }, name, reading);
+    return one && !isOfAddress(one.text, statement) ? [one] : [];
+  });
   return (
     found.find(({ sureness }) => sureness >= 0.9) ??
     found.find(({ noun, sureness }) => noun !== '' && sureness >= sure) ??

@@ -1,5 +1,8 @@
 import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import type { Classified } from '../../../classify/classified.ts';
+import { labelIn } from '../../../frames/contacts.ts';
+import { frameWordsOf } from '../../../frames/words.ts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
@@ -12,6 +15,7 @@ import { isCommon } from './common-words.ts';
 import { coupleNames } from './couples.ts';
 import { certainHosts, hostsOf, isHost } from './hosts.ts';
 import { likeliest } from './likeliest.ts';
+import { isOfAddress } from './of-address.ts';
 import { headNames, introducedNames } from './person-names.ts';
 import { inFirstCase } from './polish.ts';
 import { writtenNames } from './written.ts';
@@ -216,16 +220,34 @@ const isDegree = (text: string): boolean => {
 /** "Praxis: 04921 555 010": a number to call, and no name. */
 const hasNumber = (text: string): boolean => /\d[\d ()/–-]{6,}\d/u.test(text);
 
-const isCredible = ({ text, isSaid }: Candidate, reading: Reading): boolean =>
-  /\p{L}|\p{N}/u.test(text) &&
-  !/^#?[0-9a-f]{6}$/iu.test(text) &&
-  !isNoLabel(text) &&
-  !isSalutation(text) &&
-  !isDegree(text) &&
-  findMoney(text).length === 0 &&
-  !hasNumber(text) &&
-  !isOfContraction(text, reading.prompt) &&
-  (isSaid ? !isAboutSites(text, reading) || text.includes(' ') : !isCommon(text, reading));
+const isWithinAddress = (text: string, statement: Classified | undefined): boolean =>
+  statement !== undefined && isOfAddress(text, statement);
+
+/** "Taxis: Stowe Cars 01451 555 018": who has a number under a word of their own is not whom the site is for. */
+function isOfOthers({ text, index, isSaid }: Candidate, { statements, language }: Reading): boolean {
+  const { key, text: said = '' } = statements[index] ?? {};
+  if (isSaid || index === 0 || key === undefined || labelIn(key, frameWordsOf(language)) === '') return false;
+  return said.startsWith(text) && numberNext.test(said.slice(text.length));
+}
+
+const numberNext = /^,?\s[+(]?\d[\d ()/–-]{6,}\d/u;
+
+const isCredible = (candidate: Candidate, reading: Reading): boolean => {
+  const { text, index, isSaid } = candidate;
+  return (
+    /\p{L}|\p{N}/u.test(text) &&
+    !/^#?[0-9a-f]{6}$/iu.test(text) &&
+    !isNoLabel(text) &&
+    !isSalutation(text) &&
+    !isDegree(text) &&
+    findMoney(text).length === 0 &&
+    !hasNumber(text) &&
+    !isOfOthers(candidate, reading) &&
+    !isWithinAddress(text, reading.statements[index]) &&
+    !isOfContraction(text, reading.prompt) &&
+    (isSaid ? !isAboutSites(text, reading) || text.includes(' ') : !isCommon(text, reading))
+  );
+};
 
 const hostWeight = 0.55;
 

@@ -3,7 +3,6 @@ import type { Classified } from '../../../classify/classified.ts';
 import { calling, indefinite, opening, owning } from '../../../cut/prose/function-words.ts';
 import { isCalendarWord } from '../../../cut/prose/values.ts';
 import { hasOccasion } from '../../../relate/opening/opening-words.ts';
-import { addressOf } from '../contacts/addresses.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { speaksOfType } from '../kind/announced.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
@@ -11,6 +10,7 @@ import { isNamedPlace } from '../place.ts';
 import { isOf, type Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
 import { isCommon } from './common-words.ts';
+import { isOfAddress } from './of-address.ts';
 import { nameRuns, type Run } from './runs.ts';
 
 const longestName = 60;
@@ -159,22 +159,7 @@ function isNoName(run: Run, around: Around, reading: Reading): boolean {
   const { once, like } = reading.grammar;
   const isOther = [once, like].some((list) => endingOf(around.before, list));
   const isWord = isCommon(run.text, reading) || isTrade(run.text, reading) || isOfHours(run);
-  return isOther || isWord || isOfAddress(run, around) || isAttribute(run, around, reading);
-}
-
-/** "Rua Nova 12, Porto": where it is. */
-const isOfAddress = ({ text }: Run, { statement }: Around): boolean =>
-  addressIn(statement)?.startsWith(text) === true;
-
-const addresses = new WeakMap<Classified, { address: string | undefined }>();
-
-/** The address of a statement that has a number. Each of its rows of capitals asks for it. */
-function addressIn(statement: Classified): string | undefined {
-  const known = addresses.get(statement) ?? {
-    address: /\p{N}/u.test(statement.text) ? addressOf(statement) : undefined,
-  };
-  addresses.set(statement, known);
-  return known.address;
+  return isOther || isWord || isOfAddress(run.text, around.statement) || isAttribute(run, around, reading);
 }
 
 /** "about European capitals", "for a UX designer": the first word of a phrase that goes on in small letters. */
