@@ -40,10 +40,3 @@ export function readMarked(written: string, language: string): MarkedText {
   text += written.slice(from);
   return { text, language, tokens: tokensOf(text, { hasWholeNumbers: true }), spans };
 }
-
-/** The texts of one file: a line `=== en` begins each. */
-export const readMarkedTexts = (file: string): MarkedText[] =>
-  file
-    .split(/^=== (?=[a-z]{2}$)/mu)
-    .slice(1)
-    .map((block) => readMarked(block.slice(3).trim(), block.slice(0, 2)));

@@ -1,26 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { selfCorrections } from '../../src/brief/relate/self-corrections.ts';
+import { markedFolder } from '../data/marked-files.ts';
 import { partOf } from '../data/part-of.ts';
 import { readWrittenPrompts } from '../data/read-written-set.ts';
 import { readOpeningTexts } from '../entities/read-texts.ts';
-import { type MarkedText, readMarked, readMarkedTexts } from './marked-text.ts';
-
-const folder = path.join(import.meta.dirname, '..', 'data', 'corrections');
-/** What others have written to try the models by; nothing is learnt from it. */
-const heldOut = 'held-out.txt';
-
-const readFile = (name: string): MarkedText[] =>
-  readMarkedTexts(readFileSync(path.join(folder, name), 'utf8'));
+import { type MarkedText, readMarked } from './marked-text.ts';
 
 /** The texts whose corrections are marked; a quarter of them corrects nothing. */
-export const readLearntTexts = (): MarkedText[] =>
-  readdirSync(folder)
-    .toSorted()
-    .filter((name) => name !== heldOut)
-    .flatMap(readFile);
-
-export const readHeldOutTexts = (): MarkedText[] => readFile(heldOut);
+export const { readLearnt: readLearntTexts, readHeldOut: readHeldOutTexts } = markedFolder(
+  'corrections',
+  readMarked,
+);
 
 /** Longer ones add little and take long to learn from. */
 const longest = 1_500;

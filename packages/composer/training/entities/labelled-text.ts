@@ -39,10 +39,3 @@ export function readMarks(marked: string): { text: string; labels: Labels } {
     labels: { name: of('name'), what: of('what'), where: of('where') },
   };
 }
-
-/** The texts of one file: a line `=== en` begins each. */
-export const readOpenings = (file: string): { text: string; language: string; labels: Labels }[] =>
-  file
-    .split(/^=== (?=[a-z]{2}$)/mu)
-    .slice(1)
-    .map((block) => ({ language: block.slice(0, 2), ...readMarks(block.slice(3).trim()) }));

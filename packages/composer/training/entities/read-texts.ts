@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { markedFolder } from '../data/marked-files.ts';
 import { partOf } from '../data/part-of.ts';
 import { readWrittenPrompts } from '../data/read-written-set.ts';
-import { type LabelledText, readLabels, readOpenings } from './labelled-text.ts';
+import { type LabelledText, readLabels, readMarks } from './labelled-text.ts';
 
 const data = path.join(import.meta.dirname, '..', 'data');
 
@@ -15,11 +16,11 @@ export function readPromptTexts(): LabelledText[] {
   });
 }
 
+const { readLearnt: readOpenings } = markedFolder('openings', (written, language) => ({
+  language,
+  ...readMarks(written),
+}));
+
 /** Beginnings of prompts, in the order of their files. */
-export function readOpeningTexts(): LabelledText[] {
-  const folder = path.join(data, 'openings');
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((name) => readOpenings(readFileSync(path.join(folder, name), 'utf8')))
-    .map((opening) => ({ ...opening, part: partOf(opening.text) }));
-}
+export const readOpeningTexts = (): LabelledText[] =>
+  readOpenings().map((opening) => ({ ...opening, part: partOf(opening.text) }));

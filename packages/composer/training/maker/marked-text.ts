@@ -28,10 +28,3 @@ export function readMarked(written: string, language: string): MarkedText {
   );
   return { text, language, tokens, isForMaker };
 }
-
-/** All texts of a file; a line with `=== ` and the language stands before each. */
-export const readMarkedTexts = (file: string): MarkedText[] =>
-  file
-    .split(/^=== (?=[a-z]{2}$)/mu)
-    .slice(1)
-    .map((block) => readMarked(block.slice(3).trim(), block.slice(0, 2)));

@@ -1,27 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { tokensOf } from '../../src/brief/chain/tokens.ts';
 import { unlearnt } from '../../src/brief/chain/unlearnt.ts';
 import { isForMaker } from '../../src/brief/classify/weigh-addressee.ts';
 import type { LabelledPrompt } from '../data/labelled-prompt.ts';
+import { markedFolder } from '../data/marked-files.ts';
 import { partOf } from '../data/part-of.ts';
 import { readWrittenPrompts } from '../data/read-written-set.ts';
-import { type MarkedText, readMarkedTexts } from './marked-text.ts';
+import { type MarkedText, readMarked } from './marked-text.ts';
 
-const folder = path.join(import.meta.dirname, '..', 'data', 'maker');
-/** What others have written to try the model by; nothing is learnt from it. */
-const heldOut = 'held-out.txt';
-
-const readFile = (name: string): MarkedText[] =>
-  readMarkedTexts(readFileSync(path.join(folder, name), 'utf8'));
-
-export const readLearntTexts = (): MarkedText[] =>
-  readdirSync(folder)
-    .toSorted()
-    .filter((name) => name !== heldOut)
-    .flatMap(readFile);
-
-export const readHeldOutTexts = (): MarkedText[] => readFile(heldOut);
+/** The texts whose words for the maker are marked. */
+export const { readLearnt: readLearntTexts, readHeldOut: readHeldOutTexts } = markedFolder(
+  'maker',
+  readMarked,
+);
 
 /** Longer ones add little and take long to learn from. */
 const longest = 1_500;
