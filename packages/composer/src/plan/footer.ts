@@ -1,6 +1,7 @@
 import type { Contact } from '@sitewright/contracts';
 import type { Draft } from './drafts.ts';
 import { sourcesOf } from './holding.ts';
+import { isApart } from './main-contact.ts';
 import type { LanguagePlan, Link } from './site-plan.ts';
 import type { Writing } from './writing.ts';
 
@@ -18,9 +19,13 @@ export function contactHref({ kind, value, target }: Contact): string | undefine
   return dotted.test(value) ? `https://${value}` : undefined;
 }
 
+/** "Taxis: Stowe Cars 01451 555 018": a number that is not the owner's, or not for everybody, says so wherever it stands. */
+const withWhose = (contact: Contact): string =>
+  isApart(contact) ? `${contact.label} ${contact.value}` : contact.value;
+
 const linkOf = (contact: Contact): Link[] => {
   const href = contactHref(contact);
-  const label = contact.kind === 'link' ? (contact.label ?? contact.value) : contact.value;
+  const label = contact.kind === 'link' ? (contact.label ?? contact.value) : withWhose(contact);
   return href ? [{ label, href }] : [];
 };
 
