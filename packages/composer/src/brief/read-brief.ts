@@ -12,6 +12,7 @@ import { placedEntries, placing } from './read/entries/placing.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
 import { withProperDays } from './read/entries/proper-days.ts';
 import { readEntries } from './read/entries/read-entries.ts';
+import { selfToldIn, toldInSelf } from './read/entries/self-told.ts';
 import { withSharedPeriods } from './read/entries/shared-period.ts';
 import { takenStatements } from './read/entries/taken.ts';
 import { settleFacts } from './read/facts/settle-facts.ts';
@@ -58,7 +59,7 @@ export function readBrief(written: string): Brief {
 function readable(statement: Classified): Classified {
   const { withdrawnBy, corrects, isUnread } = statement;
   if (withdrawnBy === undefined && corrects === undefined && !isUnread) return statement;
-  const { key: _, under: __, cells: ___, quoted: ____, ...rest } = statement;
+  const { key: _, under: __, cells: ___, quoted: ____, selfTold: _____, ...rest } = statement;
   return { ...rest, text: '', kind: 'markup', class: 'meta', also: [] };
 }
 
@@ -90,15 +91,17 @@ export function readStatements(
   const outline = readOutline(statements, prompt, words, homeTitle(language));
   const { pages, sections } = outline;
   const identity = readIdentity(createReading(prompt, statements, language, entities), detected, name);
+  const selfTold = selfToldIn(statements, { frames, words: frameWords, identity });
   const place = placing(outline);
   const brief = withPosts(
     {
       ...placedEntries(
-        entriesOf(statements, {
+        withSelfTold(selfTold, statements, {
           outline,
           taken: new Set([
             ...takenStatements(statements, identity, frameWords),
             ...toldElsewhere(statements, identity),
+            ...toldInSelf(statements, selfTold),
           ]),
           prompt,
           frames: withNamingFrame(frames, statements, name, language),
@@ -126,6 +129,14 @@ export function readStatements(
   );
   return withProperDays(withOccasion(withDated(guardedBrief), statements), prompt);
 }
+
+const withSelfTold = (
+  selfTold: Brief['story'],
+  ...[statements, known]: Parameters<typeof readEntries>
+): ReturnType<typeof readEntries> => {
+  const entries = entriesOf(statements, known);
+  return { ...entries, story: [...selfTold, ...entries.story] };
+};
 
 const entriesOf = (...[statements, known]: Parameters<typeof readEntries>): ReturnType<typeof readEntries> =>
   withSharedPeriods(readEntries(statements, known), statements);

@@ -17,6 +17,7 @@ import { partHeads } from './relate/headed-rows.ts';
 import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
 import { withOpeningHead } from './relate/opening/opening-head.ts';
+import { withSelfTold } from './relate/opening/self-told.ts';
 import { withOpening } from './relate/opening/with-opening.ts';
 import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
@@ -57,7 +58,8 @@ function understand(text: string, tag: string): Understood {
   const { read, unread } = bounded(cutStatements(prompt), prompt);
   const asked = partAsked(read, prompt, tag);
   const headed = partHeads(asked, prompt, tag);
-  const addressees = addresseesOf(prompt, tag).from(openingEnd(read));
+  const told = addresseesOf(prompt, tag);
+  const addressees = told.from(openingEnd(read));
   const mixed = partByAddressee(partMixed(partWishes(headed, prompt, tag), prompt), prompt, addressees);
   const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
   const opened = withOpening(classifyProse(cuts, tag, addressees).map(asWished), cuts, {
@@ -65,7 +67,8 @@ function understand(text: string, tag: string): Understood {
     tag,
     addressees,
   });
-  const classified = form.ids.includes('resume') ? opened.map(asJobs) : opened;
+  const introduced = withSelfTold(opened, cuts, { prompt, addressees: told });
+  const classified = form.ids.includes('resume') ? introduced.map(asJobs) : introduced;
   const related = relate(withRename(withLetter(classified, prompt), prompt, tag));
   return { form, prompt, classified, related, unread };
 }

@@ -13,6 +13,8 @@ export interface Classified extends Cut {
   withdrawnBy?: number;
   /** A story that the maker is asked to tell: it says nothing of what the site is. */
   isTale?: true;
+  /** The whole sentence that it is of, in which the owner tells visitors who they are; its parts share the object. */
+  selfTold?: { text: string };
   /** The rest of a prompt of more statements than are read. */
   isUnread?: true;
 }

@@ -11,6 +11,10 @@ export interface PageTitle {
 
 const mostAbout = 6;
 
+/** "nosotros" is who does something, and who it is done to. */
+const isOwner = (word: string): boolean => objects.has(word) || owners.has(word);
+const owners: ReadonlySet<string> = new Set('nosotros nosotras nosotres mí mim nami mnie'.split(' '));
+
 export const isOnePage = (one: Token | undefined): boolean =>
   one !== undefined && isPageWord(one.word) && !isPagesWord(one.word);
 
@@ -41,8 +45,11 @@ export function topicFrom(
   while (end > from && isJoin(tokens[end - 1])) end -= 1;
   let start = from;
   while (start < end - 1 && isLeading(tokens[start] as Token)) start += 1;
-  const [first, last] = [tokens[start], tokens[end - 1]];
-  if (!first || !last || end === start || end - start > mostAbout || isLeading(first)) return undefined;
+  const isOfOwner = end > start && tokens.slice(start, end).every(({ word }) => isOwner(word));
+  // "one about us" is called by these two words.
+  const [first, last] = [tokens[isOfOwner ? from - 1 : start], tokens[end - 1]];
+  if (!first || !last || end === start || end - start > mostAbout) return undefined;
+  if (isLeading(first) && !isOfOwner) return undefined;
   return { end: last.end, title: text.slice(first.start, last.end) };
 }
 
