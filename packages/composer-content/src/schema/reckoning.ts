@@ -7,6 +7,13 @@ const list = z.array(text);
 export const reckoningSchema = z.strictObject({
   /** What an order costs beside its goods, and how a condition of it begins: "delivery", "free over". */
   conditions: z.strictObject({ subjects: list, openers: list }),
+  /** Between two amounts of which the last alone has its currency; `and` only behind `between`: "between 20 and 40 euros". */
+  spans: z.strictObject({ to: list, between: list, and: list }),
+  /**
+   * What is said of prices and is none of them: `limits` begin it, "minimum", `halves` stand anywhere in it, "half price", `less` right
+   * behind how much: "10% off".
+   */
+  rules: z.strictObject({ limits: list, halves: list, less: list }),
   /** What says that a thing cannot be had now. */
   soldOut: list,
   /**

@@ -18,6 +18,7 @@ import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
 import { withOpeningHead } from './relate/opening/opening-head.ts';
 import { withOpening } from './relate/opening/with-opening.ts';
+import { partPriced } from './relate/priced-rows.ts';
 import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
 
@@ -58,7 +59,8 @@ function understand(text: string, tag: string): Understood {
   const asked = partAsked(read, prompt, tag);
   const headed = partHeads(asked, prompt, tag);
   const addressees = addresseesOf(prompt, tag).from(openingEnd(read));
-  const mixed = partByAddressee(partMixed(partWishes(headed, prompt, tag), prompt), prompt, addressees);
+  const priced = partPriced(partMixed(partWishes(headed, prompt, tag), prompt), prompt);
+  const mixed = partByAddressee(priced, prompt, addressees);
   const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
   const opened = withOpening(classifyProse(cuts, tag, addressees).map(asWished), cuts, {
     prompt,

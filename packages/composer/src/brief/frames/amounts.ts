@@ -1,5 +1,5 @@
 import { counting } from '../cut/prose/function-words.ts';
-import { couldBePrice } from '../cut/prose/values.ts';
+import { couldBePrice, isYear } from '../cut/prose/values.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { type Span, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { findDates, findTimes } from '../read/entries/scan/when.ts';
@@ -58,6 +58,7 @@ function* bareAmounts(
     const isNumber =
       token.kind === 'number' &&
       couldBePrice(token.text) &&
+      !isYear(token.text) &&
       !isCount(text.slice(Math.max(0, token.start - longestCounting), token.start));
     const length = token.kind === 'word' ? freeAt(text, token, words) : 0;
     if (length > 0) yield { start: token.start, end: token.start + length };

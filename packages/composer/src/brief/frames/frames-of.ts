@@ -5,6 +5,7 @@ import { sentenceSpans } from '../prose/sentence-spans.ts';
 import type { EventText } from '../read/entries/event.ts';
 import { bareNumbers, type ItemText, readPricedItems } from '../read/entries/item.ts';
 import type { PersonText } from '../read/entries/person.ts';
+import { isPriceRule } from '../read/entries/price-rule.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { eventTold } from './events.ts';
@@ -184,6 +185,7 @@ function severalIn(statement: Classified, around: Around): Frame | undefined {
 
 /** What one statement says by itself. */
 function frameOf(statement: Classified, beside: Beside, around: Around): Frame | undefined {
+  if (isPriceRule(statement.text)) return undefined;
   const listed = listedIn(statement, beside, around) ?? severalIn(statement, around);
   if (listed) return listed;
   const { text } = statement;
@@ -202,7 +204,8 @@ function framesIn(
   const own = unit.starts.flatMap((_, at) => statements[unit.from + at] ?? []);
   const [money] = findMoney(unit.text);
   const currency = money && unit.text.slice(money.start, money.end);
-  if (own.length > 1 && !own.some(isTold)) {
+  const isOfThings = !own.some((statement) => isTold(statement) || isPriceRule(statement.text));
+  if (own.length > 1 && isOfThings) {
     const things = offeredThings(unit.text, around.words) ?? pricedThings(unit.text, around.words);
     const frames = things && dealt(things, unit);
     if (frames?.every((frame) => frame.is === 'items' && frame.items.length > 0)) return frames;

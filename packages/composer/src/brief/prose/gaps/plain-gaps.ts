@@ -3,6 +3,7 @@ import type { Classified } from '../../classify/classified.ts';
 import { conjunctions, continuing, subjects, subordinating } from '../../cut/prose/function-words.ts';
 import { codeWords } from '../../frames/words.ts';
 import { introductionLength } from '../../read/entries/people.ts';
+import { isPriceRule } from '../../read/entries/price-rule.ts';
 import { findMoney } from '../../read/entries/scan/money.ts';
 import { countWords } from '../../read/entries/scan/tokens.ts';
 import { beginsWithDay, findDates } from '../../read/entries/scan/when.ts';
@@ -38,6 +39,12 @@ const areUnderOneHead = (left: Classified, right: Classified): boolean =>
 
 const isPriced = (piece: Classified): boolean =>
   findMoney(piece.text).length > 0 && isMember(piece, longest.valued);
+
+/** "Suits £12, minimum order £20": what is said of prices is none of them. */
+const isRule = (piece: Classified): boolean => isMember(piece, longest.valued) && isPriceRule(piece.text);
+
+const areRuleAndPrice = (one: Classified, other: Classified): boolean =>
+  isPriced(one) && isRule(other) !== isRule(one);
 
 const isDated = ({ text }: Classified): boolean => beginsWithDay(text) && countWords(text) <= longest.valued;
 
@@ -99,6 +106,8 @@ const hangs = ({ text }: Classified): boolean =>
 const areApart = (left: Classified, right: Classified): boolean =>
   areUnderOneHead(left, right) ||
   (isPriced(left) && isPriced(right)) ||
+  areRuleAndPrice(left, right) ||
+  areRuleAndPrice(right, left) ||
   (isDated(left) && isDated(right)) ||
   (isWished(left) && isWished(right)) ||
   (isForMaker(left) && isForVisitors(right)) ||

@@ -1,5 +1,5 @@
 import type { Item } from '@sitewright/contracts';
-import { couldBePrice } from '../../cut/prose/values.ts';
+import { couldBePrice, isYear } from '../../cut/prose/values.ts';
 import { type PriceList, readPrices } from './priced.ts';
 import { findPercentages } from './scan/money.ts';
 import { isUnit } from './scan/price.ts';
@@ -57,16 +57,13 @@ export function readNamedItem(text: string): ItemText {
   return isShort({ name: first.text }) && detail ? { name: first.text, detail } : whole;
 }
 
-/** A year is as long as a price without a currency can be, and none. */
-const year = /^(?:1[89]|20)\d\d$/u;
-
 /**
  * The number that one thing ends with, as menus write prices without a currency, or has before its unit: "espresso 2.50", "puddings 6
  * each".
  */
 function lastNumber(text: string, offset = 0): Span | undefined {
   const last = tokensOf(text).findLast(({ kind }) => kind === 'number');
-  if (!last || last.start === 0 || !couldBePrice(last.text) || year.test(last.text)) return undefined;
+  if (!last || last.start === 0 || !couldBePrice(last.text) || isYear(last.text)) return undefined;
   const rest = text.slice(last.end).replace(/(?<![.\s])[.\s]+$/u, '');
   const isEnd = rest === '' || (isUnit(rest) && countWords(rest) <= longestUnit);
   return isEnd ? { start: offset + last.start, end: offset + last.end } : undefined;

@@ -16,6 +16,7 @@ import { type FigureText, readFigure } from './figure.ts';
 import { bareNumbers, type ItemText, rates, readNamedItem, readPricedItems } from './item.ts';
 import { readSeveral } from './people.ts';
 import { type PersonText, readPerson } from './person.ts';
+import { isPriceRule } from './price-rule.ts';
 import { quotationsInWish, readQuotation, readQuotations } from './quotation.ts';
 import { quotesOf } from './quotes.ts';
 import { readRow } from './row.ts';
@@ -155,6 +156,7 @@ function readThing(statement: Classified, around: Surroundings): Reading[] {
   if (own) return [own];
   const figure = around.hasFigures || around.section === 'figures' ? readFigure(text) : undefined;
   if (figure && findMoney(text).length === 0) return [{ is: 'figure', figure }];
+  if (isProse(statement) && isPriceRule(text)) return [detail(text)];
   const items = priced(statement, around);
   if (items) return items;
   return [isNamedItem(statement, around.words) ? { is: 'item', item: readNamedItem(text) } : detail(text)];

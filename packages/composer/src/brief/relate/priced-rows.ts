@@ -1,0 +1,46 @@
+import type { Cut } from '../cut/cut.ts';
+import { isPriceRule } from '../read/entries/price-rule.ts';
+import { findMoney } from '../read/entries/scan/money.ts';
+import { segmentsOf } from '../read/entries/scan/segments.ts';
+import { countWords } from '../read/entries/scan/tokens.ts';
+import { type Member, parted } from './wished-rows.ts';
+
+const longest = 400;
+/** What stands between two commas and is longer is a clause. */
+const longestSegment = 12;
+
+const isComma = (sign: string): boolean => sign === '' || ',;、，；'.includes(sign);
+
+/** The stretches of a row of prices, and of what is said of them: "Shirts £4, suits £12, minimum £20". Nothing where it is none. */
+function stretchesOf({ text, kind, cells, asked }: Cut): Member[] {
+  if (asked || cells || kind === 'markup' || kind === 'heading' || text.length > longest) return [];
+  if (!findMoney(text).length) return [];
+  const segments = segmentsOf(text);
+  if (segments.some((each) => !isComma(each.before) || countWords(each.text) > longestSegment)) return [];
+  const stretches: (Member & { isRule: boolean })[] = [];
+  for (const { text: said, start, end } of segments) {
+    const isRule = isPriceRule(said);
+    const last = stretches.at(-1);
+    if (last?.isRule === isRule) last.end = end;
+    else stretches.push({ start, end, isRule });
+  }
+  const arePriced = stretches.every(
+    ({ start, end, isRule }) => isRule || findMoney(text.slice(start, end)).length > 0,
+  );
+  return stretches.length > 1 && arePriced ? stretches : [];
+}
+
+/** What is said of prices beside them is a statement of its own: "No returns, gift wrap £2", "trousers £9, minimum order £20". */
+export function partPriced(cuts: readonly Cut[], prompt: string): Cut[] {
+  const indexes: number[] = [];
+  const result: Cut[] = [];
+  for (const cut of cuts) {
+    indexes.push(result.length);
+    const moved = cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under };
+    const { sentence } = cut;
+    const stretches = stretchesOf(cut);
+    const parts = stretches.length > 0 ? parted(moved, prompt, stretches) : [moved];
+    result.push(...parts.map((part) => (sentence ? { ...part, sentence } : part)));
+  }
+  return result;
+}
