@@ -59,7 +59,7 @@ function understand(text: string, tag: string): Understood {
   const asked = partAsked(read, prompt, tag);
   const headed = partHeads(asked, prompt, tag);
   const addressees = addresseesOf(prompt, tag).from(openingEnd(read));
-  const priced = partPriced(partMixed(partWishes(headed, prompt, tag), prompt), prompt);
+  const priced = partPriced(partMixed(partWishes(headed, prompt, tag), prompt), prompt, tag);
   const mixed = partByAddressee(priced, prompt, addressees);
   const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
   const opened = withOpening(classifyProse(cuts, tag, addressees).map(asWished), cuts, {

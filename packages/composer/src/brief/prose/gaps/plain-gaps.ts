@@ -1,7 +1,7 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { conjunctions, continuing, subjects, subordinating } from '../../cut/prose/function-words.ts';
-import { codeWords } from '../../frames/words.ts';
+import { codeWords, isFree } from '../../frames/words.ts';
 import { introductionLength } from '../../read/entries/people.ts';
 import { isPriceRule } from '../../read/entries/price-rule.ts';
 import { findMoney } from '../../read/entries/scan/money.ts';
@@ -43,8 +43,10 @@ const isPriced = (piece: Classified): boolean =>
 /** "Suits £12, minimum order £20": what is said of prices is none of them. */
 const isRule = (piece: Classified): boolean => isMember(piece, longest.valued) && isPriceRule(piece.text);
 
+const isFreeThing = (piece: Classified): boolean => isMember(piece, longest.bare) && isFree(piece.text);
+
 const areRuleAndPrice = (one: Classified, other: Classified): boolean =>
-  isPriced(one) && isRule(other) !== isRule(one);
+  isPriced(one) && (isRule(other) !== isRule(one) || isFreeThing(other));
 
 const isDated = ({ text }: Classified): boolean => beginsWithDay(text) && countWords(text) <= longest.valued;
 

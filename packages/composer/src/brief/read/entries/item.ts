@@ -7,7 +7,10 @@ import { segmentsOf } from './scan/segments.ts';
 import { countWords, type Span, tokensOf } from './scan/tokens.ts';
 import { joinParts, trimSeparators } from './scan/trim.ts';
 
-export type ItemText = Omit<Item, 'from'>;
+export interface ItemText extends Omit<Item, 'from'> {
+  /** Of a thing that only the unit of its price names, "per walk": the price with that, "£12 per walk". */
+  withUnit?: string;
+}
 
 /** A name this long is a sentence. */
 const longestName = 9;

@@ -20,7 +20,7 @@ describe('what is said of prices is none of them', () => {
     ],
     [
       'Interpreting from Welsh, €40 an hour, weekends +25%, minimum €90.',
-      ['an hour | €40'],
+      ['Interpreting | €40 an hour'],
       ['weekends +25%, minimum €90'],
     ],
     [

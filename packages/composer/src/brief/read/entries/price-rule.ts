@@ -3,10 +3,16 @@ import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { isRefusal } from '../outline/refusals.ts';
 import { findMoney, findPercentages } from './scan/money.ts';
 
-let made: Readonly<Record<'limits' | 'halves' | 'less', PhraseFinder>> | undefined;
+let made: Readonly<Record<'limits' | 'bounds' | 'halves' | 'less', PhraseFinder>> | undefined;
 function ruleWords() {
-  const { limits, halves, less } = reckoning().rules;
-  made ??= { limits: phraseFinder(limits), halves: phraseFinder(halves), less: phraseFinder(less) };
+  if (made) return made;
+  const { limits, bounds, halves, less } = reckoning().rules;
+  made = {
+    limits: phraseFinder(limits),
+    bounds: phraseFinder(bounds),
+    halves: phraseFinder(halves),
+    less: phraseFinder(less),
+  };
   return made;
 }
 
@@ -19,10 +25,10 @@ const longest = 120;
  */
 export function isPriceRule(text: string): boolean {
   if (text.length > longest) return false;
-  const { limits, halves, less } = ruleWords();
+  const { limits, bounds, halves, less } = ruleWords();
   if (limits.leading(text) > 0 || halves.has(text)) return true;
   const money = findMoney(text);
   const shares = findPercentages(text);
-  if (money.length === 0) return shares.length > 0 || isRefusal(text);
+  if (money.length === 0) return shares.length > 0 || bounds.leading(text) > 0 || isRefusal(text);
   return [...money, ...shares].some(({ end }) => less.leading(text.slice(end).trimStart()) > 0);
 }

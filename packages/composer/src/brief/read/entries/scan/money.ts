@@ -138,10 +138,14 @@ export function findMoney(text: string): Span[] {
   const tokens = tokensOf(text);
   const spans = tokens.flatMap((token, at) => {
     const span = token.kind === 'number' ? moneyAt(tokens, at, text) : undefined;
-    return span ? [span] : [];
+    return span ? [{ ...span, start: plusStart(text, span.start) }] : [];
   });
   return withRanges(spans, text);
 }
+
+/** "home visit + 15 €" costs that on top of something. */
+const plusStart = (text: string, start: number): number =>
+  /(?:^|\s)\+\s?$/u.test(text.slice(Math.max(0, start - 3), start)) ? text.lastIndexOf('+', start) : start;
 
 /** Shares of a hundred: `4.10%`. */
 export function findPercentages(text: string): Span[] {
