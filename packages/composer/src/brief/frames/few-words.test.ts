@@ -29,7 +29,7 @@ describe('a price with nothing before it', () => {
     ],
     [
       'Ironing lady in Stoke. $20 an hour, three hour minimum.',
-      ['Ironing lady | $20 an hour | three hour minimum'],
+      ['Ironing lady | $20 an hour'],
     ],
     ['Nanny in Bath. My rates: £11 an hour, £90 a day', ['Nanny | £11 an hour', 'Nanny | £90 a day']],
     [

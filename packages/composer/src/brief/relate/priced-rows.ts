@@ -1,6 +1,7 @@
 import type { Cut } from '../cut/cut.ts';
 import { freeThing } from '../frames/priced.ts';
 import { type FrameWords, frameWordsOf } from '../frames/words.ts';
+import { following } from '../read/entries/item.ts';
 import { isPriceRule } from '../read/entries/price-rule.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { segmentsOf } from '../read/entries/scan/segments.ts';
@@ -28,7 +29,9 @@ function stretchesOf({ text, kind, cells, asked }: Cut, words: FrameWords): Memb
   const isParted = segments.every(
     // "Weddings: menu £65, minimum 40 guests": a head may stand before the row.
     ({ before, text: said }, at) =>
-      (isComma(before) || (at === 1 && before === ':')) && countWords(said) <= longestSegment,
+      (isComma(before) || (at === 1 && before === ':')) &&
+      countWords(said) <= longestSegment &&
+      !following.test(said),
   );
   if (!isParted) return [];
   const stretches: (Member & { is: Stretch })[] = [];

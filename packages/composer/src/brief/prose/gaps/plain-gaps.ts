@@ -2,6 +2,7 @@ import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { conjunctions, continuing, subjects, subordinating } from '../../cut/prose/function-words.ts';
 import { codeWords, isFree } from '../../frames/words.ts';
+import { following } from '../../read/entries/item.ts';
 import { introductionLength } from '../../read/entries/people.ts';
 import { isPriceRule } from '../../read/entries/price-rule.ts';
 import { findMoney } from '../../read/entries/scan/money.ts';
@@ -38,7 +39,7 @@ const areUnderOneHead = (left: Classified, right: Classified): boolean =>
   isMember(right, longest.bare);
 
 const isPriced = (piece: Classified): boolean =>
-  findMoney(piece.text).length > 0 && isMember(piece, longest.valued);
+  findMoney(piece.text).length > 0 && isMember(piece, longest.valued) && !following.test(piece.text);
 
 /** "Suits £12, minimum order £20": what is said of prices is none of them. */
 const isRule = (piece: Classified): boolean => isMember(piece, longest.valued) && isPriceRule(piece.text);

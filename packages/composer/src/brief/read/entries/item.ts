@@ -22,7 +22,8 @@ const isShort = ({ name }: { name: string }) => countWords(name) <= longestName;
 const isName = (entry: { name: string }) => isShort(entry) && !broken.test(entry.name);
 
 /** What follows on something else in time belongs to its sentence: "first lesson free, then £6". */
-const following = /^(?:then|after that|danach|dann|puis|ensuite|luego|después|poi|depois)(?![\p{L}])/iu;
+export const following =
+  /^(?:then|after that|danach|dann|puis|ensuite|luego|después|poi|depois)(?![\p{L}])/iu;
 const isWhole = (entry: { name: string; detail?: string }) =>
   isName(entry) && !following.test(entry.detail ?? '');
 

@@ -58,6 +58,16 @@ describe('what is said of prices is none of them', () => {
       ['baptême | 60 euros', 'sortie | 45 euros'],
       ['âge minimum 8 ans'],
     ],
+    [
+      'Location de salle à Dijon. Week-end 450 euros, caution 500 euros, 80 personnes maximum.',
+      ['Week-end | 450 euros', 'caution | 500 euros'],
+      ['80 personnes maximum'],
+    ],
+    [
+      'Affitto gommoni a Ponza, mezza giornata 90 euro, benzina esclusa, cauzione 200 euro.',
+      ['mezza giornata | 90 euro', 'cauzione | 200 euro'],
+      ['benzina esclusa'],
+    ],
   ])('%s', (prompt, things, told) => expect(read(prompt)).toEqual({ things, told }));
 
   it.each([

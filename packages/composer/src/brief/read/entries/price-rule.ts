@@ -1,17 +1,18 @@
 import { reckoning } from '@sitewright/composer-content';
-import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
+import { type PhraseList, phraseList } from '../../frames/words.ts';
 import { isRefusal } from '../outline/refusals.ts';
 import { findMoney, findPercentages } from './scan/money.ts';
 
-let made: Readonly<Record<'limits' | 'bounds' | 'halves' | 'less', PhraseFinder>> | undefined;
+let made: Readonly<Record<'limits' | 'bounds' | 'ends' | 'halves' | 'less', PhraseList>> | undefined;
 function ruleWords() {
   if (made) return made;
-  const { limits, bounds, halves, less } = reckoning().rules;
+  const { limits, bounds, included, halves, less } = reckoning().rules;
   made = {
-    limits: phraseFinder(limits),
-    bounds: phraseFinder(bounds),
-    halves: phraseFinder(halves),
-    less: phraseFinder(less),
+    limits: phraseList(limits),
+    bounds: phraseList(bounds),
+    ends: phraseList([...limits, ...bounds, ...included]),
+    halves: phraseList(halves),
+    less: phraseList(less),
   };
   return made;
 }
@@ -21,14 +22,15 @@ const longest = 120;
 
 /**
  * Whether a text says something of prices, and names no thing that has one: a limit, "minimum €45"; less for some, "second dog half
- * price", "10 euro off"; more or a share, "rush jobs +30%"; what is not had, "no returns".
+ * price", "10 euro off"; more or a share, "rush jobs +30%"; what is had with it or not, "fuel included", "no returns".
  */
 export function isPriceRule(text: string): boolean {
   if (text.length > longest) return false;
-  const { limits, bounds, halves, less } = ruleWords();
+  const { limits, bounds, ends, halves, less } = ruleWords();
   if (limits.leading(text) > 0 || halves.has(text)) return true;
   const money = findMoney(text);
   const shares = findPercentages(text);
-  if (money.length === 0) return shares.length > 0 || bounds.leading(text) > 0 || isRefusal(text);
+  if (money.length === 0)
+    return shares.length > 0 || bounds.leading(text) > 0 || ends.ending(text) > 0 || isRefusal(text);
   return [...money, ...shares].some(({ end }) => less.leading(text.slice(end).trimStart()) > 0);
 }
