@@ -27,10 +27,7 @@ describe('a price with nothing before it', () => {
       'Cours de tango à Nice, 12 € la séance, 100 € les 10 séances',
       ['Cours de tango | 12 € la séance', 'Cours de tango | 100 € les 10 séances'],
     ],
-    [
-      'Ironing lady in Stoke. $20 an hour, three hour minimum.',
-      ['Ironing lady | $20 an hour'],
-    ],
+    ['Ironing lady in Stoke. $20 an hour, three hour minimum.', ['Ironing lady | $20 an hour']],
     ['Nanny in Bath. My rates: £11 an hour, £90 a day', ['Nanny | £11 an hour', 'Nanny | £90 a day']],
     [
       'Tutor.\nPrices:\n- £30 per lesson\n- £50 for two pupils',

@@ -2,7 +2,7 @@ import type { Cut } from '../cut/cut.ts';
 import { freeThing } from '../frames/priced.ts';
 import { type FrameWords, frameWordsOf } from '../frames/words.ts';
 import { following } from '../read/entries/item.ts';
-import { isPriceRule } from '../read/entries/price-rule.ts';
+import { isPriceRule, isRuleBeside } from '../read/entries/price-rule.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { segmentsOf } from '../read/entries/scan/segments.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
@@ -16,8 +16,8 @@ const isComma = (sign: string): boolean => sign === '' || ',;、，；'.includes
 
 type Stretch = 'prices' | 'rule' | 'free';
 
-function kindOf(text: string, words: FrameWords): Stretch {
-  if (isPriceRule(text)) return 'rule';
+function kindOf(text: string, isFirst: boolean, words: FrameWords): Stretch {
+  if (isFirst ? isPriceRule(text) : isRuleBeside(text)) return 'rule';
   return freeThing(text, words) ? 'free' : 'prices';
 }
 
@@ -36,7 +36,7 @@ function stretchesOf({ text, kind, cells, asked }: Cut, words: FrameWords): Memb
   if (!isParted) return [];
   const stretches: (Member & { is: Stretch })[] = [];
   for (const { text: said, start, end } of segments) {
-    const is = kindOf(said, words);
+    const is = kindOf(said, start === 0, words);
     const last = stretches.at(-1);
     if (last?.is === is) last.end = end;
     else stretches.push({ start, end, is });

@@ -22,15 +22,18 @@ const longest = 120;
 
 /**
  * Whether a text says something of prices, and names no thing that has one: a limit, "minimum €45"; less for some, "second dog half
- * price", "10 euro off"; more or a share, "rush jobs +30%"; what is had with it or not, "fuel included", "no returns".
+ * price", "10 euro off"; more or a share, "rush jobs +30%"; what is had with it or not, "fuel included".
  */
-export function isPriceRule(text: string): boolean {
+export function isRuleBeside(text: string): boolean {
   if (text.length > longest) return false;
   const { limits, bounds, ends, halves, less } = ruleWords();
   if (limits.leading(text) > 0 || halves.has(text)) return true;
   const money = findMoney(text);
   const shares = findPercentages(text);
-  if (money.length === 0)
-    return shares.length > 0 || bounds.leading(text) > 0 || ends.ending(text) > 0 || isRefusal(text);
+  if (money.length === 0) return shares.length > 0 || bounds.leading(text) > 0 || ends.ending(text) > 0;
   return [...money, ...shares].some(({ end }) => less.leading(text.slice(end).trimStart()) > 0);
 }
+
+/** The same of a text that stands behind no price: there "no returns" is one, too, and behind one it is told of that. */
+export const isPriceRule = (text: string): boolean =>
+  isRuleBeside(text) || (text.length <= longest && findMoney(text).length === 0 && isRefusal(text));
