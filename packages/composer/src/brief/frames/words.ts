@@ -156,6 +156,15 @@ export function freeWords(): PhraseList {
   return free;
 }
 
+let freeOf: PhraseList | undefined;
+/** Whether a text says in any language that something costs nothing: "helmets free", and not "gluten free". */
+export function isFree(text: string): boolean {
+  freeOf ??= phraseList(Object.values(frameWords()).flatMap((words) => words.freeOf));
+  const length = freeWords().ending(text);
+  const thing = length === 0 ? '' : text.slice(0, -length).trimEnd();
+  return thing !== '' && freeOf.ending(thing) === 0;
+}
+
 let costs: PhraseList | undefined;
 /** What says in any language that a price follows: "costs". */
 export function priceVerbs(): PhraseList {
