@@ -8,7 +8,7 @@ export interface PhraseList extends PhraseFinder {
   ending(text: string): number;
 }
 
-type ListName = 'articles' | 'owners' | 'pronouns' | 'clauses' | 'joins' | 'says' | 'only';
+type ListName = 'articles' | 'owners' | 'pronouns' | 'clauses' | 'adverbs' | 'joins' | 'says' | 'only';
 type MoreNames =
   | 'about'
   | 'prices'
@@ -76,6 +76,7 @@ function makeWords(language: string): FrameWords {
     owners: of((words) => words.owners),
     pronouns: of((words) => words.pronouns),
     clauses: of((words) => words.clauses),
+    adverbs: of((words) => words.adverbs),
     joins: of((words) => words.joins),
     says: of((words) => words.says),
     only: of((words) => words.only),
@@ -133,6 +134,13 @@ export function messageWords(): { texts: PhraseList; calls: PhraseList } {
     calls: phraseList(all.flatMap(({ calls }) => calls)),
   };
   return written;
+}
+
+let referring: PhraseList | undefined;
+/** Before whoever does in place of the owner what that refuses, in any language: "for those ask". */
+export function referringWords(): PhraseList {
+  referring ??= phraseList(Object.values(frameWords()).flatMap(({ refers }) => refers));
+  return referring;
 }
 
 let codes: PhraseList | undefined;

@@ -1,11 +1,12 @@
 import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
-import { labelIn } from '../../../frames/contacts.ts';
+import { beginsWithPurpose, labelIn } from '../../../frames/contacts.ts';
 import { frameWordsOf } from '../../../frames/words.ts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
+import { isOfOthers as isContactOfOthers } from '../contacts/others.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { calledNames } from './called.ts';
@@ -224,13 +225,24 @@ const isWithinAddress = (text: string, statement: Classified | undefined): boole
   statement !== undefined && isOfAddress(text, statement);
 
 /** "Taxis: Stowe Cars 01451 555 018": who has a number under a word of their own is not whom the site is for. */
-function isOfOthers({ text, index, isSaid }: Candidate, { statements, language }: Reading): boolean {
-  const { key, text: said = '' } = statements[index] ?? {};
-  if (isSaid || index === 0 || key === undefined || labelIn(key, frameWordsOf(language)) === '') return false;
-  return said.startsWith(text) && numberNext.test(said.slice(text.length));
+function isOfOthers(candidate: Candidate, reading: Reading): boolean {
+  const { text, index, isSaid } = candidate;
+  const { key, text: said = '' } = reading.statements[index] ?? {};
+  const at = said.indexOf(text);
+  if (isSaid || index === 0 || at < 0) return false;
+  const [before, behind] = [said.slice(0, at), said.slice(at + text.length)];
+  const words = frameWordsOf(reading.language);
+  const isUnderWord = before === '' && key !== undefined && labelIn(key, words) !== '';
+  if (isUnderWord && numberNext.test(behind)) return true;
+  return (
+    reachedNear.test(behind) &&
+    (beginsWithPurpose(before, words) || isContactOfOthers(`${before}${text}`, index, reading))
+  );
 }
 
 const numberNext = /^,?\s[+(]?\d[\d ()/–-]{6,}\d/u;
+/** A number or an address of the same sentence. */
+const reachedNear = /^[^.;!?\d@]{0,40}(?:[+(]?\d[\d ()/–-]{6,}\d|[^\s@]{1,64}@)/u;
 
 const isCredible = (candidate: Candidate, reading: Reading): boolean => {
   const { text, index, isSaid } = candidate;
