@@ -73,6 +73,8 @@ export const languageFramesSchema = z.strictObject({
   refers: list,
   hours: z.strictObject({
     open: list,
+    /** With such a word in them, and no opening: "open day", "open mic". */
+    titles: list,
     closed: list,
     /** What else stands around days and times. */
     says: list,
@@ -94,6 +96,8 @@ export const languageFramesSchema = z.strictObject({
     there: list,
     /** Behind it. */
     ends: list,
+    /** With which a sentence ends that tells what is so from a day on, and no title: "bookings open". */
+    turns: list,
     /** Before words in quotation marks that somebody is to say, and no title. */
     codes: list,
   }),

@@ -124,7 +124,7 @@ export function readStatements(
     },
     language,
   );
-  return withProperDays(withOccasion(withDated(guardedBrief), statements), prompt);
+  return withProperDays(withOccasion(withDated(guardedBrief, statements), statements), prompt);
 }
 
 const entriesOf = (...[statements, known]: Parameters<typeof readEntries>): ReturnType<typeof readEntries> =>

@@ -150,6 +150,13 @@ export function codeWords(): PhraseList {
   return codes;
 }
 
+let turning: PhraseList | undefined;
+/** With which in any language a sentence ends that tells what is so from a day on: "bookings open". */
+export function turnWords(): PhraseList {
+  turning ??= phraseList(Object.values(frameWords()).flatMap(({ event }) => event.turns));
+  return turning;
+}
+
 let pronouns: PhraseList | undefined;
 /** What stands in any language in place of something that was named. */
 export function pronounWords(): PhraseList {

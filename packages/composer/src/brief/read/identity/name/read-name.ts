@@ -221,6 +221,9 @@ const isDegree = (text: string): boolean => {
 /** "Praxis: 04921 555 010": a number to call, and no name. */
 const hasNumber = (text: string): boolean => /\d[\d ()/–-]{6,}\d/u.test(text);
 
+/** "Flohmarkt am 7.6": a day in numbers is of no name. */
+const hasDay = (text: string): boolean => /(?<![\d.])\d{1,2}[./]\d{1,2}(?:$|[.\s])/u.test(text);
+
 const isWithinAddress = (text: string, statement: Classified | undefined): boolean =>
   statement !== undefined && isOfAddress(text, statement);
 
@@ -254,6 +257,7 @@ const isCredible = (candidate: Candidate, reading: Reading): boolean => {
     !isDegree(text) &&
     findMoney(text).length === 0 &&
     !hasNumber(text) &&
+    !hasDay(text) &&
     !isOfOthers(candidate, reading) &&
     !isWithinAddress(text, reading.statements[index]) &&
     !isOfContraction(text, reading.prompt) &&
