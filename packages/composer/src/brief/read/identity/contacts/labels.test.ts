@@ -66,6 +66,7 @@ const nameIn = (prompt: string) => readBrief(prompt).name?.value ?? '';
 
 test.each([
   'Translator in Perth. I don’t do certified ones, for those ask Kirsten Holm, kirsten@holm.example. Mine is ewan@dalgleish.example.',
+  "We don't do weddings now, try our friend Dave Lund at dave@lund.example. Flower farm near Louth, pick your own.",
   'Allotment society in Hull. For plots secretary Joan Ibbotson 01482 555 012.',
   'Photographer in Ayr. Press enquiries Lucy Marr lucy@marr.example, everything else me@photo.example.',
   "Cottage in Staithes. Taxis from the station are Dave's Cars 01287 555 010.",

@@ -2,7 +2,7 @@ import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
 import { beginsWithPurpose, labelIn } from '../../../frames/contacts.ts';
-import { frameWordsOf } from '../../../frames/words.ts';
+import { frameWordsOf, turnWords } from '../../../frames/words.ts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
@@ -232,14 +232,14 @@ function isOfOthers(candidate: Candidate, reading: Reading): boolean {
   const { text, index, isSaid } = candidate;
   const { key, text: said = '' } = reading.statements[index] ?? {};
   const at = said.indexOf(text);
-  if (isSaid || index === 0 || at < 0) return false;
+  if (isSaid || at < 0) return false;
   const [before, behind] = [said.slice(0, at), said.slice(at + text.length)];
   const words = frameWordsOf(reading.language);
-  const isUnderWord = before === '' && key !== undefined && labelIn(key, words) !== '';
+  const isUnderWord = index > 0 && before === '' && key !== undefined && labelIn(key, words) !== '';
   if (isUnderWord && numberNext.test(behind)) return true;
   return (
     reachedNear.test(behind) &&
-    (beginsWithPurpose(before, words) || isContactOfOthers(`${before}${text}`, index, reading))
+    ((index > 0 && beginsWithPurpose(before, words)) || isContactOfOthers(`${before}${text}`, index, reading))
   );
 }
 
@@ -258,6 +258,7 @@ const isCredible = (candidate: Candidate, reading: Reading): boolean => {
     findMoney(text).length === 0 &&
     !hasNumber(text) &&
     !hasDay(text) &&
+    turnWords().ending(text) === 0 &&
     !isOfOthers(candidate, reading) &&
     !isWithinAddress(text, reading.statements[index]) &&
     !isOfContraction(text, reading.prompt) &&
@@ -276,7 +277,11 @@ function hostName(reading: Reading): Brief['name'] {
   if (ownScripts.includes(language)) return undefined;
   const found = statements.flatMap(({ class: name, text }, index) =>
     tellsOfSelf.has(name) && ![...grammar.like].some((like) => text.toLowerCase().includes(`${like} `))
-      ? certainHosts(text).map((host) => ({ host, index }))
+      ? certainHosts(text)
+          .filter(
+            (host) => !isContactOfOthers(text.slice(0, text.toLowerCase().indexOf(host)), index, reading),
+          )
+          .map((host) => ({ host, index }))
       : [],
   );
   const [first] = found;
