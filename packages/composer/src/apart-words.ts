@@ -8,6 +8,9 @@ export function apartWords(): PhraseFinder {
   return apart;
 }
 
+let others: readonly string[] | undefined;
 /** Who has a number of their own in any language, and is no part of most that have a site: "taxi". */
-export const othersWords = (): readonly string[] =>
-  Object.values(frameWords()).flatMap((words) => words.others);
+export function othersWords(): readonly string[] {
+  others ??= Object.values(frameWords()).flatMap((words) => words.others);
+  return others;
+}

@@ -1,6 +1,5 @@
 import { othersWords } from '../../../../apart-words.ts';
 import { isNegated } from '../../../../negation.ts';
-import { phraseFinder } from '../../../../phrases.ts';
 import { referringWords } from '../../../frames/words.ts';
 import { byPhone } from '../../facts/words.ts';
 import type { Reading } from '../reading.ts';
@@ -17,23 +16,18 @@ function isInstead(said: string, before: string, { language }: Reading): boolean
   return isReferred && isNegated(refused, language) && !ways.test(refused) && !byPhone.has(refused);
 }
 
-const kept = new WeakMap<Reading, (said: string) => boolean>();
-
-/** Words for those who are called from many sites, but for those that the site is itself of. */
-function isOfTrade(said: string, reading: Reading): boolean {
-  const known = kept.get(reading) ?? tradesBeside(reading);
-  kept.set(reading, known);
-  return known(said);
+/** A word for somebody who is called from many sites, but for those that the site is itself of. */
+function isOfTrade(said: string, { statements }: Reading): boolean {
+  const words = ` ${said.toLowerCase().match(wordRuns)?.join(' ') ?? ''} `;
+  const named = othersWords().filter((word) => words.includes(` ${word} `));
+  if (named.length === 0) return false;
+  const own = statements.filter(({ class: name }, index) => index === 0 || name === 'identity');
+  return named.some((word) =>
+    own.every(({ text }) => !text.toLowerCase().includes(word.replace(/'?s$/u, ''))),
+  );
 }
 
-function tradesBeside({ statements }: Reading): (said: string) => boolean {
-  const own = statements
-    .filter(({ class: name }, index) => index === 0 || name === 'identity')
-    .map(({ text }) => text.toLowerCase())
-    .join(' ');
-  const finder = phraseFinder(othersWords().filter((word) => !own.includes(word.replace(/'?s$/u, ''))));
-  return finder.has;
-}
+const wordRuns = /[\p{L}\p{M}\p{N}&'-]+/gu;
 
 /**
  * Whether what is said before a number or address gives it as that of somebody else. It stays in its sentence, which says whose it is:
