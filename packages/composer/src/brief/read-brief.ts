@@ -129,7 +129,7 @@ export function readStatements(
     },
     language,
   );
-  return withProperDays(withOccasion(withDated(guardedBrief), statements), prompt);
+  return withProperDays(withOccasion(withDated(guardedBrief, statements), statements), prompt);
 }
 
 const withSelfTold = (
