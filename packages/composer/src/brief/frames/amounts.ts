@@ -41,8 +41,9 @@ const freeAt = (text: string, { start }: Token, words: FrameWords): number =>
 /** Longer than any such word and the spaces around it. */
 const longestCounting = 13;
 
-/** "teams of 6", "sleeps 4": that many; "week 31", "grade 5". */
+/** "teams of 6", "sleeps 4": that many; "week 31", "grade 5"; "HG2" is one word. */
 function isCount(before: string): boolean {
+  if (/\p{Script=Latin}$/u.test(before)) return true;
   const word = /(?<!\p{L})(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   return counting.has(word) || cuttingWords().numbering.has(word);
 }

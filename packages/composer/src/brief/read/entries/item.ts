@@ -68,6 +68,8 @@ export function readNamedItem(text: string): ItemText {
 function lastNumber(text: string, offset = 0): Span | undefined {
   const last = tokensOf(text).findLast(({ kind }) => kind === 'number');
   if (!last || last.start === 0 || !couldBePrice(last.text) || isYear(last.text)) return undefined;
+  // "HG2" is one word.
+  if (/\p{Script=Latin}/u.test(text.charAt(last.start - 1))) return undefined;
   const rest = text.slice(last.end).replace(/(?<![.\s])[.\s]+$/u, '');
   const isEnd = rest === '' || (isUnit(rest) && countWords(rest) <= longestUnit);
   return isEnd ? { start: offset + last.start, end: offset + last.end } : undefined;

@@ -73,3 +73,9 @@ test('a deposit corrects no price', () => {
   expect(statements.map(({ text }) => text).join(' ')).toContain('£780');
   expect(groups(prompt).join()).toContain('Rose Cottage in summer | £780 a week');
 });
+
+test('a number that is the end of a word is no price', () => {
+  const prompt =
+    'Dog walking in York. Group walk £10, puppy visit £8. I pick up in YO1 and YO2, further out is 50p a mile.';
+  expect(JSON.stringify(groups(prompt))).not.toMatch(/YO/u);
+});
