@@ -112,3 +112,12 @@ test('a place with tools is a place first', () => {
   expect(types).toContain('tool');
   expect(types).toContain('visit');
 });
+
+test.each([
+  'Pub quiz at the Bell in Ely, teams of six at most. Tuesdays 8pm, £2 each.',
+  'Log splitter rental in Orono, Maine. Half day $40, full day $65. Open Mon to Sat 8-5.',
+])('what takes place or is let is nothing to use on a page: %s', (prompt) => {
+  const brief = readBrief(prompt);
+  expect(brief.tool).toBeUndefined();
+  expect(brief.functions).toEqual([]);
+});

@@ -24,6 +24,8 @@ export const cuttingSchema = z.strictObject({
   inverting: byLanguage,
   /** Before a number that counts something and is no price: "we've got 62 plots". */
   counting: byLanguage,
+  /** Before a number that is one of a row or a bound, and no price: "week 31", "under 12". */
+  numbering: byLanguage,
   /** Heads under which something is done step by step. */
   steps: byLanguage,
 });

@@ -13,6 +13,8 @@ export const languageFramesSchema = z.strictObject({
   pronouns: list,
   /** Which stand in no name of a thing, but in clauses. */
   clauses: list,
+  /** Adverbs, and the verbs of sentences about ways to reach somebody: they stand in no label of a number. */
+  adverbs: list,
   /** Between the members of a row. */
   joins: list,
   /** Between a thing and its price: "costs". */
@@ -65,8 +67,14 @@ export const languageFramesSchema = z.strictObject({
   calls: list,
   /** What a number is for that is not the first to call: emergencies, the press. */
   apart: list,
+  /** Who is called from many sites and has a number of their own: "taxi", "vets". */
+  others: list,
+  /** Behind a refusal, before whoever does it instead: "for those ask". */
+  refers: list,
   hours: z.strictObject({
     open: list,
+    /** With such a word in them, and no opening: "open day", "open mic". */
+    titles: list,
     closed: list,
     /** What else stands around days and times. */
     says: list,
@@ -88,6 +96,8 @@ export const languageFramesSchema = z.strictObject({
     there: list,
     /** Behind it. */
     ends: list,
+    /** With which a sentence ends that tells what is so from a day on, and no title: "bookings open". */
+    turns: list,
     /** Before words in quotation marks that somebody is to say, and no title. */
     codes: list,
   }),

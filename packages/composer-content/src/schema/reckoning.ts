@@ -7,6 +7,15 @@ const list = z.array(text);
 export const reckoningSchema = z.strictObject({
   /** What an order costs beside its goods, and how a condition of it begins: "delivery", "free over". */
   conditions: z.strictObject({ subjects: list, openers: list }),
+  /** Between two amounts of which the last alone has its currency; `and` only behind `between`: "between 20 and 40 euros". */
+  spans: z.strictObject({ to: list, between: list, and: list }),
+  /**
+   * What is said of prices and is none of them: `limits` begin it, "minimum", `bounds` where it has no amount, "ages"; both may
+   * end it then, as `included` does; `halves` stand anywhere in it, "half price", `less` right behind how much: "10% off".
+   */
+  rules: z.strictObject({ limits: list, bounds: list, included: list, halves: list, less: list }),
+  /** What alone, behind a thing, says that somebody has it: "sold". */
+  gone: list,
   /** What says that a thing cannot be had now. */
   soldOut: list,
   /**

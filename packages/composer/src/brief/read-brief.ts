@@ -7,6 +7,7 @@ import { withFrames } from './frames/frames-of.ts';
 import { withRows } from './frames/rows.ts';
 import { frameWordsOf } from './frames/words.ts';
 import { withDated } from './read/entries/dated.ts';
+import { thingOfAll } from './read/entries/named-price.ts';
 import { toldElsewhere, withOccasion } from './read/entries/occasion.ts';
 import { placedEntries, placing } from './read/entries/placing.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
@@ -106,6 +107,7 @@ export function readStatements(
           prompt,
           frames: withNamingFrame(frames, statements, name, language),
           words: frameWords,
+          thing: thingOfAll(identity.siteType.value.noun, statements),
         }),
         place,
       ),
@@ -127,7 +129,7 @@ export function readStatements(
     },
     language,
   );
-  return withProperDays(withOccasion(withDated(guardedBrief), statements), prompt);
+  return withProperDays(withOccasion(withDated(guardedBrief, statements), statements), prompt);
 }
 
 const withSelfTold = (

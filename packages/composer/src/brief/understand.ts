@@ -19,6 +19,7 @@ import { partMixed } from './relate/mixed.ts';
 import { withOpeningHead } from './relate/opening/opening-head.ts';
 import { withSelfTold } from './relate/opening/self-told.ts';
 import { withOpening } from './relate/opening/with-opening.ts';
+import { partPriced } from './relate/priced-rows.ts';
 import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
 
@@ -60,7 +61,8 @@ function understand(text: string, tag: string): Understood {
   const headed = partHeads(asked, prompt, tag);
   const told = addresseesOf(prompt, tag);
   const addressees = told.from(openingEnd(read));
-  const mixed = partByAddressee(partMixed(partWishes(headed, prompt, tag), prompt), prompt, addressees);
+  const priced = partPriced(partMixed(partWishes(headed, prompt, tag), prompt), prompt, tag);
+  const mixed = partByAddressee(priced, prompt, addressees);
   const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
   const opened = withOpening(classifyProse(cuts, tag, addressees).map(asWished), cuts, {
     prompt,

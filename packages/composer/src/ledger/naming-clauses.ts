@@ -13,6 +13,8 @@ const word = /\p{L}[\p{L}\p{M}'’]*/gu;
 const carrying = 4;
 const fewestWords = 2;
 const mostWords = 16;
+/** Of a sentence that names nothing. */
+const mostOfSentence = 40;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(word) ?? [];
 
@@ -30,12 +32,13 @@ function naming(): PhraseFinder {
   return namingFinder;
 }
 
-/** What speaks of the site, of what it is called or of the writer's family is for the maker. */
+/** What speaks of the site or asks for something is for the maker. */
+const isOfSite = (clause: string, words: readonly string[]): boolean =>
+  isForMaker(clause) || asks(clause) || words.some((each) => siteNouns.has(each));
+
+/** Beside the name, what tells what something is called or speaks of the writer's family is as well. */
 const isSaidToMaker = (clause: string, words: readonly string[]): boolean =>
-  isForMaker(clause) ||
-  asks(clause) ||
-  naming().has(clause) ||
-  words.some((each) => siteNouns.has(each) || phrases().kin.includes(each));
+  isOfSite(clause, words) || naming().has(clause) || words.some((each) => phrases().kin.includes(each));
 
 /** What follows the anchor goes on with it: "Sizzle & Hum bends neon by hand"; a place or a phrase stands alone. */
 function withSubject(clause: string, anchor: string, before: string): string {
@@ -49,7 +52,7 @@ export function lostBesideName(sentence: string, shown: Shown): string[] {
   if (isSalutation(sentence)) return [];
   const text = withoutGreeting(sentence);
   const words = wordsOf(text);
-  const isKept = words.length <= mostWords && isLost(words, shown) && !isSaidToMaker(text, words);
+  const isKept = words.length <= mostOfSentence && isLost(words, shown) && !isOfSite(text, words);
   const printed = isKept ? printablePart(text) : undefined;
   return printed ? [printed] : [];
 }

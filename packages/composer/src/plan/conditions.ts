@@ -55,9 +55,20 @@ export function isSoldOut({ name, detail = '', values = {} }: Item, sentences: r
 
 type Detail = Brief['details'][number];
 
-const detailOf = ({ from, name, price, detail }: Item, { statements }: Brief, group: OfferGroup): Detail => ({
-  text: statements[from[0] ?? -1]?.text ?? [name, price, detail].filter(Boolean).join(' '),
-  from: [...from],
+/** As it was written, where its statement says nothing else. */
+function textOf(
+  { from: [first = -1], name, price, detail }: Item,
+  { statements }: Brief,
+  { items }: OfferGroup,
+): string {
+  const isAlone = items.filter(({ from }) => from[0] === first).length === 1;
+  const written = isAlone ? statements[first]?.text : undefined;
+  return written ?? [name, price, detail].filter(Boolean).join(' ');
+}
+
+const detailOf = (item: Item, brief: Brief, group: OfferGroup): Detail => ({
+  text: textOf(item, brief, group),
+  from: [...item.from],
   ...(group.section !== undefined && { section: group.section }),
 });
 

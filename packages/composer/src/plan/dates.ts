@@ -56,6 +56,3 @@ export function dayOf(text: string, locale: string): string | undefined {
   const date = /(?<![\d:.,])\d{1,2}(?![\d:])/u.exec(lower)?.[0];
   return month && year && date ? day(Number(year), month, Number(date)) : undefined;
 }
-
-/** "2014–2019", "2019-now": how long somebody did something. */
-export const isSpanOfYears = (date: string): boolean => /^(?:19|20)\d{2}\s?[–—-]\s?[\p{L}\d]/u.test(date);

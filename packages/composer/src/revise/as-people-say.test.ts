@@ -21,7 +21,7 @@ const said: readonly [instruction: string, done: readonly string[]][] = [
     ['“Safety check” is £20 now, not £18.', '“Full service” is £80 now, not £75.'],
   ],
   ['we are closed on saturdays from now on', ['The opening hours are Tuesday to Friday 8 to 18 now.']],
-  ['open sundays 10 to 14 as well', ['Added opening hours: sundays 10 to 14.']],
+  ['open sundays 10 to 14 as well', ['Added opening hours: Sundays 10 to 14.']],
   ['Tom Hill does not work here anymore', ['Removed “Tom Hill”.']],
   ['Maja Lind is now called Maja Lindqvist', ['“Maja Lind” is called “Maja Lindqvist” now.']],
   [

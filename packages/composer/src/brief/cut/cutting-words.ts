@@ -21,6 +21,7 @@ export function cuttingWords(): CuttingWords {
     clitics: all(words.clitics),
     inverting: all(words.inverting),
     counting: all(words.counting),
+    numbering: all(words.numbering),
     steps: all(words.steps),
   };
   return made;

@@ -1,5 +1,6 @@
+import { cuttingWords } from '../cut/cutting-words.ts';
 import { counting } from '../cut/prose/function-words.ts';
-import { couldBePrice } from '../cut/prose/values.ts';
+import { couldBePrice, isYear } from '../cut/prose/values.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { type Span, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { findDates, findTimes } from '../read/entries/scan/when.ts';
@@ -38,11 +39,14 @@ const freeAt = (text: string, { start }: Token, words: FrameWords): number =>
   words.says.ending(bare(text.slice(0, start))) > 0 ? words.free.leading(text.slice(start)) : 0;
 
 /** Longer than any such word and the spaces around it. */
-const longestCounting = 9;
+const longestCounting = 13;
 
-/** "teams of 6", "sleeps 4": that many. */
-const isCount = (before: string): boolean =>
-  counting.has(/(?<!\p{L})(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '');
+/** "teams of 6", "sleeps 4": that many; "week 31", "grade 5"; "HG2" is one word. */
+function isCount(before: string): boolean {
+  if (/\p{Script=Latin}$/u.test(before)) return true;
+  const word = /(?<!\p{L})(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  return counting.has(word) || cuttingWords().numbering.has(word);
+}
 
 /** Numbers without a currency and words that stand in place of a price, in the order of the text. */
 function* bareAmounts(
@@ -58,6 +62,7 @@ function* bareAmounts(
     const isNumber =
       token.kind === 'number' &&
       couldBePrice(token.text) &&
+      !isYear(token.text) &&
       !isCount(text.slice(Math.max(0, token.start - longestCounting), token.start));
     const length = token.kind === 'word' ? freeAt(text, token, words) : 0;
     if (length > 0) yield { start: token.start, end: token.start + length };

@@ -1,8 +1,10 @@
+import { apartWords } from '../../apart-words.ts';
+import { isPersonName } from '../read/entries/person.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { countWords, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { talk } from '../read/facts/words.ts';
-import { saysWhenOpen } from './hours.ts';
-import { bare, behind, type FrameWords, messageWords } from './words.ts';
+import { hoursWords, saysWhenOpen } from './hours.ts';
+import { bare, behind, type FrameWords, messageWords, phoneWords } from './words.ts';
 
 /** Stands where a value was, and is in no word. */
 const hole = '\uFFFC';
@@ -43,28 +45,85 @@ function leftOver(text: string, words: FrameWords): Left[] {
   return runs;
 }
 
-const mostOfLabel = 4;
-/** A whole clause that names a number may be longer: "Emergency line day and night". */
-const mostOfWhole = 6;
+/** "Emergency line day and night" */
+const mostOfLabel = 6;
 /** "24 h" may stand in it. */
 const longNumber = /\d{3}|\p{L}\d/u;
 
 /** "bookings by phone only": what limits the way says nothing without it. */
-function limited(text: string, { start, end }: Left, words: FrameWords): string {
-  if (words.only.leading(text.slice(start, end)) === 0) return text.slice(start, end);
+function limited(text: string, { start, end }: Left, words: FrameWords): Left {
+  if (words.only.leading(text.slice(start, end)) === 0) return { start, end };
   const last = tokensOf(text).findLast((token) => messageWords().calls.leading(text.slice(token.start)) > 0);
-  return text.slice(0, Math.max(end, last?.end ?? 0));
+  return { start: 0, end: Math.max(end, last?.end ?? 0) };
+}
+
+/** Whether words are what or whose a number is, and no part of a clause: no verb, nobody who speaks, no adverb. */
+export const isNoun = (text: string, words: FrameWords): boolean =>
+  text !== '' &&
+  !words.clauses.has(text) &&
+  !words.pronouns.has(text) &&
+  !words.adverbs.has(text) &&
+  !talk.has(text) &&
+  !messageWords().texts.has(text) &&
+  !hoursWords().notes.test(text);
+
+/** Whether a word that may stand by a number is what it is for: "bookings", and neither "call" nor "on". */
+const isPurpose = (word: string): boolean =>
+  phoneWords().has(word) && !messageWords().calls.has(word) && !messageWords().texts.has(word);
+
+/** Whether a text begins with what a number is for, so that who follows is reached for that alone: "For plots", "Press enquiries". */
+export const beginsWithPurpose = (text: string, words: FrameWords): boolean =>
+  words.holdsFor.leading(text) > 0 ||
+  apartWords().leading(text) > 0 ||
+  isPurpose(text.split(/\s/u, 1)[0] ?? '');
+
+/** "bookings secretary": what a number is for stands before whose it is. */
+function withPurpose(text: string, { start, end }: Left): Left {
+  const before = tokensOf(text.slice(0, start)).at(-1);
+  const isBeside = before?.kind === 'word' && text.slice(before.end, start).trim() === '';
+  return { start: isBeside && isPurpose(before.text) ? before.start : start, end };
+}
+
+/** Whether nothing stands before a label but what leads to a noun: "for the", and not "come" or "I". */
+function leadsToNoun(lead: string, words: FrameWords): boolean {
+  const ends = [words.articles, words.owners, words.qualifies];
+  return bare(lead) === '' || ends.some((list) => list.ending(bare(lead)) > 0);
+}
+
+const capital = /^\p{Lu}/u;
+
+const longestPreposition = 3;
+
+/** Who is behind the verb by which a way is given: "Jean" of "stalls contact Jean", "Gino" of "scrivete a Gino". */
+function nameBehind(text: string, words: FrameWords): string {
+  const isLead = (token: Token | undefined) => token !== undefined && leadAt(text, token, words) > 0;
+  const all = tokensOf(text);
+  const tokens = all.slice(0, all.findLastIndex((token) => !isLead(token)) + 1);
+  const last = tokens.findLastIndex(isLead);
+  const verb = tokens[(tokens[last]?.text.length ?? 0) > longestPreposition ? last : last - 1];
+  if (!verb || !isLead(verb) || verb.text.length <= longestPreposition || isPurpose(verb.text)) return '';
+  const name = bare(text.slice(tokens[last]?.end, tokens.at(-1)?.end));
+  return isPersonName(name) && capital.test(name) ? name : '';
+}
+
+/** "Otherwise the office": an adverb says nothing of the noun behind it, nor does an article. */
+function withoutLeads(said: string, words: FrameWords): string {
+  const rest = behind(said, words.adverbs);
+  return behind(words.articles.leading(rest) > 0 ? rest : said, words.articles);
 }
 
 /** What a number is called by the words before it, without those that only lead to it: "call Derek on". */
 export function labelIn(text: string, words: FrameWords): string {
-  const [first, ...more] = leftOver(text, words);
-  const said = first ? bare(limited(text, first, words)) : '';
+  const [first] = leftOver(text, words);
+  if (!first) return '';
+  const { start, end } = limited(text, withPurpose(text, first), words);
   // "The treasurer's e-mail is"
-  const label = said.replace(/['’]s$/u, '');
-  const most = more.length === 0 ? mostOfWhole : mostOfLabel;
-  const isName = label.split(' ').length <= most && !longNumber.test(label) && !network.test(label);
-  return isName ? label : '';
+  const label = withoutLeads(bare(text.slice(start, end)), words).replace(/['’]s$/u, '');
+  if (longNumber.test(label) || network.test(label)) return '';
+  const isLed = capital.test(label) || leadsToNoun(text.slice(0, start), words);
+  const isShort = label.split(' ').length <= mostOfLabel;
+  const name = nameBehind(text, words);
+  return isLed && isShort && isNoun(label, words) && (name === '' || label === name) ? label : name;
 }
 
 /** What a sentence says around the values that it gives: nothing, or a note beside one of them. */
@@ -98,17 +157,20 @@ function besideOf(text: string, { start, end }: Left): number {
 
 const isNameIn = (text: string): boolean => /^\p{Lu}/u.test(text) && countWords(text) <= mostInFront;
 
+const isPlaceTold = (text: string, words: FrameWords): boolean => words.place.leading(text) > 0;
+
 /** A run of words as a note beside a value; nothing where it says more than that. */
 function noteIn(text: string, run: Left, words: FrameWords): string | undefined {
   const note = noteAt(text, run, words);
   const isWhole = countWords(note) <= longestNote && !/\p{N}{4}/u.test(note) && findMoney(note).length === 0;
   // What is said of somebody beside a number is for the maker: "he never looks".
   if (!isWhole || network.test(note) || messenger.test(note) || talk.has(note)) return undefined;
+  if (!isPlaceTold(text, words) && !isNoun(note, words)) return undefined;
   // "12 rue Crébillon, ouverte du mardi au samedi 7h-19h": that stands beside the days.
   if (/\p{N}/u.test(note) && saysWhenOpen(note)) return undefined;
   // "Ihr findet uns direkt am Hafen, Hafenstraße 3": of a place more is told in front of its address.
   const isBehind = text.slice(0, run.start).includes(hole);
-  if (isBehind || /\p{N}/u.test(note) || words.place.leading(text) > 0) return note;
+  if (isBehind || /\p{N}/u.test(note) || isPlaceTold(text, words)) return note;
   return isNameIn(note) ? note : undefined;
 }
 

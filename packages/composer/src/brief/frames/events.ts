@@ -3,8 +3,9 @@ import { findMoney } from '../read/entries/scan/money.ts';
 import { countWords, type Span } from '../read/entries/scan/tokens.ts';
 import { joinParts } from '../read/entries/scan/trim.ts';
 import { findDates, findTimes } from '../read/entries/scan/when.ts';
+import { hoursWords } from './hours.ts';
 import { isAside, thingOf } from './thing.ts';
-import { bare, before, behind, type FrameWords } from './words.ts';
+import { bare, before, behind, type FrameWords, turnWords } from './words.ts';
 
 const longest = 300;
 const mostNote = 12;
@@ -29,6 +30,8 @@ function around(text: string, spans: readonly Span[]): string[] {
 /** What is on, without "there is": "a fête on the green". */
 function titleOf(text: string, words: FrameWords): string | undefined {
   const on = behind(text, words.there);
+  // "bookings open" is so from a day on, and nothing that takes place.
+  if (turnWords().ending(on) > 0 && !hoursWords().titles.test(on)) return undefined;
   return thingOf(before(on, words.thereEnds), words);
 }
 

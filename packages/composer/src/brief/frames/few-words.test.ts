@@ -11,23 +11,31 @@ describe('a price with nothing before it', () => {
   it.each([
     [
       'Cat sitting in Hove, £10 per visit, £15 for two cats, evenings too.',
-      ['per visit | £10', 'two cats | £15'],
+      ['Cat sitting | £10 per visit', 'two cats | £15'],
     ],
     ['I teach the flute in Ely. $20 for 20 minutes, $45 for an hour.', ['20 minutes | $20', 'an hour | $45']],
     [
       'A hut near Inverness. £70 a night, £90 on Saturdays, linen £12.',
-      ['a night | £70', 'on Saturdays | £90', 'linen | £12'],
+      ['hut | £70 a night', 'on Saturdays | £90', 'linen | £12'],
     ],
     ['Car valet in Derby, from £30 for small cars, £45 for vans', ['small cars | from £30', 'vans | £45']],
-    ['Ferienhaus auf Rügen, 95 € pro Nacht, Bettwäsche 15 €', ['pro Nacht | 95 €', 'Bettwäsche | 15 €']],
+    [
+      'Ferienhaus auf Rügen, 95 € pro Nacht, Bettwäsche 15 €',
+      ['Ferienhaus | 95 € pro Nacht', 'Bettwäsche | 15 €'],
+    ],
     [
       'Cours de tango à Nice, 12 € la séance, 100 € les 10 séances',
-      ['la séance | 12 €', 'les 10 séances | 100 €'],
+      ['Cours de tango | 12 € la séance', 'Cours de tango | 100 € les 10 séances'],
     ],
-    ['Ironing lady in Stoke. $20 an hour, three hour minimum.', ['an hour | $20 | three hour minimum']],
-    ['Nanny in Bath. My rates: £11 an hour, £90 a day', ['an hour | £11', 'a day | £90']],
-    ['Tutor.\nPrices:\n- £30 per lesson\n- £50 for two pupils', ['per lesson | £30', 'two pupils | £50']],
-  ])('is named by what it holds for: %s', (prompt, things) => expect(offered(prompt)).toEqual(things));
+    ['Ironing lady in Stoke. $20 an hour, three hour minimum.', ['Ironing lady | $20 an hour']],
+    ['Nanny in Bath. My rates: £11 an hour, £90 a day', ['Nanny | £11 an hour', 'Nanny | £90 a day']],
+    [
+      'Tutor.\nPrices:\n- £30 per lesson\n- £50 for two pupils',
+      ['Tutor | £30 per lesson', 'two pupils | £50'],
+    ],
+  ])('is of the whole by a unit, else named by what it holds for: %s', (prompt, things) =>
+    expect(offered(prompt)).toEqual(things),
+  );
 
   it.each([
     [
@@ -52,7 +60,7 @@ describe('what a prompt begins with, before its prices', () => {
     [
       'Location de canoës à Annecy : 15 € la demi-journée, 150 € les 10 journées',
       'Location de canoës à Annecy',
-      ['la demi-journée | 15 €', 'les 10 journées | 150 €'],
+      ['Location de canoës | 15 € la demi-journée', 'Location de canoës | 150 € les 10 journées'],
     ],
     [
       'clock repair: batteries $15, straps $45, polish $10, while you wait',
@@ -64,11 +72,7 @@ describe('what a prompt begins with, before its prices', () => {
       'maths tutor',
       ['online | $35/hr', 'in person | $45/hr'],
     ],
-    [
-      'Tattoo artist in Berlin, 120€/h, minimum 80€',
-      'Tattoo artist in Berlin',
-      ['per hour | 120€/h', 'minimum | 80€'],
-    ],
+    ['Tattoo artist in Berlin, 120€/h, minimum 80€', 'Tattoo artist in Berlin', ['Tattoo artist | 120€/h']],
   ])('is what the site is of: %s', (prompt, described, things) => {
     expect(readBrief(prompt).description?.value).toBe(described);
     expect(offered(prompt)).toEqual(things);
@@ -161,7 +165,10 @@ describe('prices at the end of another sentence', () => {
       ['Free', 'per month | $4/month'],
     ],
     ['Landing page for Duskly, a sleep app, with pricing: free, pro $6/month', ['Free', 'pro | $6/month']],
-    ['a site for my gym Iron Barn, prices £30 a month and £300 a year', ['a month | £30', 'a year | £300']],
+    [
+      'a site for my gym Iron Barn, prices £30 a month and £300 a year',
+      ['gym | £30 a month', 'gym | £300 a year'],
+    ],
   ])('are things of their own: %s', (prompt, things) => {
     expect(offered(prompt)).toEqual(things);
     expect(readBrief(prompt).statements[0]?.class).toBe('identity');
@@ -176,7 +183,7 @@ describe('what is free', () => {
     ],
     [
       'Ferienwohnung am See. 80 € pro Nacht, Endreinigung 50 €, Hunde kostenlos',
-      ['pro Nacht | 80 €', 'Endreinigung | 50 €', 'Hunde | kostenlos'],
+      ['Ferienwohnung | 80 € pro Nacht', 'Endreinigung | 50 €', 'Hunde | kostenlos'],
     ],
     [
       'The Fox, a pub in Rye. Mains: pie £14, stew £12. Refills free.',

@@ -44,7 +44,7 @@ describe('a sentence that no frame fits', () => {
 describe('what is shown elsewhere', () => {
   it.each([
     'You can reach us at 030 231 4477 or hello@spoke.example',
-    'Call us on 0113 496 0187 and ask for Jo',
+    'Call Jo on 0113 496 0187 after 6 pm',
     "We're open Tuesday to Friday 9 to 18 and Saturday 10 to 16",
     'We are open from Monday to Saturday, 8.30 to 5.30, closed on bank holidays',
     'The workshop opens Wednesday to Friday 10 till 4, or by appointment',

@@ -5,11 +5,12 @@ import { sentenceSpans } from '../prose/sentence-spans.ts';
 import type { EventText } from '../read/entries/event.ts';
 import { bareNumbers, type ItemText, readPricedItems } from '../read/entries/item.ts';
 import type { PersonText } from '../read/entries/person.ts';
+import { isPriceRule } from '../read/entries/price-rule.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { eventTold } from './events.ts';
 import { isHistory, isOfYear } from './history.ts';
-import { offeredThings, pricesAtEnd, pricesBehindWord, saysWork } from './offers.ts';
+import { offeredThings, pricesAtEnd, pricesBehindWhat, pricesBehindWord, saysWork } from './offers.ts';
 import { peopleTold } from './people.ts';
 import { freeThing, pricedThings } from './priced.ts';
 import { rowsOfThings } from './rows.ts';
@@ -17,7 +18,8 @@ import { type FrameWords, frameWordsOf } from './words.ts';
 
 /** What a statement of running text says, in one of the few ways in which people say it. */
 export type Frame =
-  | { is: 'items'; items: readonly ItemText[] }
+  /** `head` stands over them: "three rooms". */
+  | { is: 'items'; items: readonly ItemText[]; head?: string }
   | { is: 'people'; people: readonly PersonText[] }
   | { is: 'event'; event: EventText }
   /** Since when there is something: a sentence that stays whole. */
@@ -81,16 +83,22 @@ function unitsOf(statements: readonly Classified[]): Unit[] {
   return units;
 }
 
+/** Things as what a statement says. */
+function itemsOf(things: readonly { item: ItemText; head?: string }[]): Frame {
+  const head = things[0]?.head;
+  return { is: 'items', items: things.map(({ item }) => item), ...(head && { head }) };
+}
+
 /** Deals the things of a unit out to its statements, by where each stands. */
 function dealt(
-  things: readonly { item: ItemText; at: number }[],
+  things: readonly { item: ItemText; at: number; head?: string }[],
   { starts }: { starts: readonly number[] },
 ): Frame[] {
   return starts.map((begin, index) => {
     // The words of a sentence may begin before what is left of its first statement.
     const start = index === 0 ? 0 : begin;
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-    return { is: 'items', items: things.filter(({ at }) => at >= start && at < end).map(({ item }) => item) };
+    return itemsOf(things.filter(({ at }) => at >= start && at < end));
   });
 }
 
@@ -144,7 +152,7 @@ function listedIn(
   const isListed = !priced?.[0]?.isNameless || (mayBeNameless && !isTale);
   const things =
     (isTale ? undefined : offeredThings(text, words, currency)) ?? (isListed ? priced : undefined);
-  if (things) return { is: 'items', items: things.map(({ item }) => item) };
+  if (things) return itemsOf(things);
   const further = isAmongPrices ? (freeThing(text, words) ?? unitPriced(text)) : undefined;
   if (further) return { is: 'items', items: [further] };
   const people = mayTellOfPeople(statement, around) ? peopleTold(text, words) : undefined;
@@ -155,6 +163,7 @@ function listedIn(
 
 /** "Puddings 6 each", among prices: a thing with a price without a currency, which its unit tells from other numbers. */
 function unitPriced(text: string): ItemText | undefined {
+  if (findMoney(text).length > 0) return undefined;
   const numbers = bareNumbers(text);
   const [number, ...others] = numbers;
   if (!number || others.length > 0 || !/\p{L}/u.test(text.slice(number.end))) return undefined;
@@ -184,6 +193,7 @@ function severalIn(statement: Classified, around: Around): Frame | undefined {
 
 /** What one statement says by itself. */
 function frameOf(statement: Classified, beside: Beside, around: Around): Frame | undefined {
+  if (isPriceRule(statement.text)) return undefined;
   const listed = listedIn(statement, beside, around) ?? severalIn(statement, around);
   if (listed) return listed;
   const { text } = statement;
@@ -202,7 +212,8 @@ function framesIn(
   const own = unit.starts.flatMap((_, at) => statements[unit.from + at] ?? []);
   const [money] = findMoney(unit.text);
   const currency = money && unit.text.slice(money.start, money.end);
-  if (own.length > 1 && !own.some(isTold)) {
+  const isOfThings = !own.some((statement) => isTold(statement) || isPriceRule(statement.text));
+  if (own.length > 1 && isOfThings) {
     const things = offeredThings(unit.text, around.words) ?? pricedThings(unit.text, around.words);
     const frames = things && dealt(things, unit);
     if (frames?.every((frame) => frame.is === 'items' && frame.items.length > 0)) return frames;
@@ -296,7 +307,9 @@ export function withFrames(statements: readonly Classified[], language: string):
       frames[row.from + at] = frame;
     });
   statements.forEach((statement, index) => {
-    const items = statement.class === 'identity' ? pricesAtEnd(statement.text, around.words) : undefined;
+    if (statement.class !== 'identity') return;
+    const { text } = statement;
+    const items = pricesAtEnd(text, around.words) ?? pricesBehindWhat(text, around.words);
     if (items) frames[index] ??= { is: 'items', items };
   });
   return { statements: statements.map((statement, index) => framed(statement, frames[index])), frames };

@@ -231,9 +231,7 @@ describe('how to reach somebody', () => {
   });
 
   it.each([
-    ['en', 'Call us on 0113 496 0187 and ask for Jo', '0113 496 0187', 'ask for Jo'],
     ['en', 'Write to a@b.example or ring 0117 496 0123 after 6 pm', '0117 496 0123', 'after 6 pm'],
-    ['de', 'Ihr erreicht uns unter 0561 771 2290, am besten abends', '0561 771 2290', 'am besten abends'],
     [
       'fr',
       'On nous trouve 12 rue des Arts, juste à côté de la poste',
@@ -241,17 +239,19 @@ describe('how to reach somebody', () => {
       'juste à côté de la poste',
     ],
     ['en', 'Ring Jean on 0117 496 0123 after 6 pm', '0117 496 0123', 'Jean, after 6 pm'],
-    ['it', 'Telefono 035 24 11 87, chiedete di Marco', '035 24 11 87', 'chiedete di Marco'],
   ])('has a note beside it: %s: %s', (language, text, beside, note) => {
     const values = [...new Set([beside, ...(text.includes('@') ? ['a@b.example'] : [])])];
     expect(contactSentence(text, values, words(language))).toEqual({ note: { text: note, beside } });
   });
 
   it.each([
-    'Follow us on Facebook or call 0113 496 0187',
-    'If you want a stall, call Derek on 0113 496 0187, a pitch costs £15',
-  ])('is not all that is said: %s', (text) => {
-    expect(contactSentence(text, ['0113 496 0187'], words('en'))).toBeUndefined();
+    ['en', 'Follow us on Facebook or call 0113 496 0187'],
+    ['en', 'If you want a stall, call Derek on 0113 496 0187, a pitch costs £15'],
+    ['en', 'Call us on 0113 496 0187 and ask for Jo'],
+    ['de', 'Ihr erreicht uns unter 0113 496 0187, am besten abends'],
+    ['it', 'Telefono 0113 496 0187, chiedete di Marco'],
+  ])('is not all that is said: %s: %s', (language, text) => {
+    expect(contactSentence(text, ['0113 496 0187'], words(language))).toBeUndefined();
   });
 });
 

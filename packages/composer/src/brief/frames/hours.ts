@@ -6,6 +6,8 @@ import { type PhraseList, phraseList } from './words.ts';
 /** By which sentences of all languages say when somebody is open: days and times are written alike in many. */
 export interface HoursWords {
   open: RegExp;
+  /** With such a word in them, and no opening: "open day". */
+  titles: RegExp;
   closed: RegExp;
   /** Before a day that is no such day: "except". */
   excepts: PhraseList;
@@ -21,19 +23,15 @@ const caseless = /^\p{Lo}/u;
 
 /** Whole words, except in scripts that part none. */
 function anyOf(phrases: readonly string[]): RegExp {
-  const [joined, parted] = [
-    phrases.filter((each) => caseless.test(each)),
-    phrases.filter((each) => !caseless.test(each)),
-  ];
   const longestFirst = (list: readonly string[]) =>
     list
       .toSorted((one, other) => other.length - one.length)
       .map(escapePattern)
       .join('|');
-  return new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${longestFirst(parted)})(?![\\p{L}\\p{M}])|(?:${longestFirst(joined)})`,
-    'iu',
-  );
+  const parted = longestFirst(phrases.filter((each) => !caseless.test(each)));
+  const joined = longestFirst(phrases.filter((each) => caseless.test(each)));
+  const whole = `(?<![\\p{L}\\p{M}])(?:${parted})(?![\\p{L}\\p{M}])`;
+  return new RegExp(joined === '' ? whole : `${whole}|(?:${joined})`, 'iu');
 }
 
 let made: HoursWords | undefined;
@@ -41,13 +39,14 @@ let made: HoursWords | undefined;
 export function hoursWords(): HoursWords {
   if (made) return made;
   const all = Object.values(frameWords());
-  const ofHours = (name: 'open' | 'closed' | 'says' | 'through' | 'until' | 'excepts' | 'notes') => [
-    ...new Set(all.flatMap(({ hours }) => hours[name])),
-  ];
+  const ofHours = (
+    name: 'open' | 'titles' | 'closed' | 'says' | 'through' | 'until' | 'excepts' | 'notes',
+  ) => [...new Set(all.flatMap(({ hours }) => hours[name]))];
   const joins = all.flatMap(({ joins, articles }) => [...joins, ...articles]);
   const around = [...ofHours('says'), ...ofHours('through'), ...ofHours('excepts'), ...joins];
   made = {
     open: anyOf(ofHours('open')),
+    titles: anyOf(ofHours('titles')),
     closed: anyOf(ofHours('closed')),
     excepts: phraseList(ofHours('excepts')),
     notes: anyOf(ofHours('notes')),

@@ -1,5 +1,6 @@
 import type { ItemText } from '../read/entries/item.ts';
 import { countWords, tokensOf } from '../read/entries/scan/tokens.ts';
+import { findDates } from '../read/entries/scan/when.ts';
 import { type PricedThing, pricedThings } from './priced.ts';
 import { thingOf } from './thing.ts';
 import { bare, before, behind, type FrameWords } from './words.ts';
@@ -8,6 +9,7 @@ import { bare, before, behind, type FrameWords } from './words.ts';
 export interface OfferedThing {
   item: ItemText;
   at: number;
+  head?: string;
 }
 
 interface Offer {
@@ -133,7 +135,11 @@ function thingsOf(
   const offset = text.lastIndexOf(offer.things);
   const priced: readonly PricedThing[] | undefined = pricedThings(offer.things, words, currency);
   const things = priced ?? plainThings(offer.things, words);
-  return things?.map(({ item, at }) => ({ item: inTemplate(item, offer.template), at: offset + at }));
+  return things?.map((thing) => ({
+    ...thing,
+    item: inTemplate(thing.item, offer.template),
+    at: offset + thing.at,
+  }));
 }
 
 /** Reads a sentence that says what somebody offers, and nothing else: "we also sell mugs, bowls and plates". */
@@ -174,7 +180,11 @@ export function pricesBehindWord(text: string, words: FrameWords): ItemText[] | 
   const list = text.length > longest ? undefined : behindPriceWord(text, words);
   if (list === undefined) return undefined;
   const items = rowMembers(list, words).map((member) => priceNamed(member, words));
-  return items.length > 1 && items.every((item) => item !== undefined) ? items : undefined;
+  if (items.length < 2 || !items.every((item) => item !== undefined)) return undefined;
+  // "Free and $4 a month" are plans, and no prices of one thing.
+  return items.every(({ withUnit }) => withUnit !== undefined)
+    ? items
+    : items.map(({ withUnit: _, ...item }) => item);
 }
 
 /** "…, pricing free and $4/month": the prices with which a sentence ends that says something else before them. */
@@ -182,4 +192,11 @@ export function pricesAtEnd(text: string, words: FrameWords): ItemText[] | undef
   const parts = text.length > longest ? [] : text.split(/,\s/u);
   const at = parts.findIndex((part, index) => index > 0 && behindPriceWord(part, words) !== undefined);
   return at < 0 ? undefined : pricesBehindWord(parts.slice(at).join(', '), words);
+}
+
+/** "Kiln firing, £2 a kg": the prices behind what the whole is of, where those are all that its sentence says besides; behind a day they are of that. */
+export function pricesBehindWhat(text: string, words: FrameWords): ItemText[] | undefined {
+  const at = text.length > longest || findDates(text).length > 0 ? -1 : text.search(/,\s/u);
+  const things = at < 0 ? undefined : pricedThings(text.slice(at + 1), words);
+  return things?.map(({ item }) => item);
 }

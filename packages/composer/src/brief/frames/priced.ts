@@ -1,3 +1,4 @@
+import { numberOf } from '../../written-numbers.ts';
 import type { ItemText } from '../read/entries/item.ts';
 import { countWords, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { joinParts } from '../read/entries/scan/trim.ts';
@@ -13,6 +14,8 @@ export interface PricedThing {
   isSaid: boolean;
   /** Whether nothing but what it holds for names it: "£12 per walk". */
   isNameless: boolean;
+  /** What stands over it and the others: "three rooms, one for two at £70 and one for four at £95". */
+  head?: string;
 }
 
 /** What stands before a price: its thing, what else is told of that, and "from". */
@@ -183,6 +186,7 @@ interface Read extends Named {
   lead: Lead;
   tail: Tail;
   amount: Amount;
+  withUnit?: string;
 }
 
 const isNamingUnit = (unit: string): boolean =>
@@ -195,8 +199,11 @@ function heldFor({ unit, qualifier }: Tail, words: FrameWords): string | undefin
   if (qualifier !== '') return behind(qualifier, words.holdsFor);
   const [, short] = afterStroke.exec(unit) ?? [];
   if (short !== undefined) return words.strokeOf(short);
-  return isNamingUnit(unit) ? unit : undefined;
+  return isNamingUnit(unit) || isEach(unit) ? unit : undefined;
 }
+
+/** "£15 pp", "80p each". */
+const isEach = (unit: string): boolean => countWords(unit) === 1 && /^\p{L}+$/u.test(unit);
 
 /** Another price of a thing, for somebody else or for longer: "£60, £25 for students", "£20 an hour, £60 a day". */
 function sharedWith({ base }: Read, { unit, qualifier }: Tail): Named | undefined {
@@ -216,7 +223,9 @@ function nameOf(
   if (held !== undefined) return { name: held, base: held, isNameless: true };
   if (name === undefined) return undefined;
   if (words.qualifies.leading(name) === 0) return { name, base: name, isNameless: false };
-  return last && { name: `${last.base} ${name}`, base: last.base, isNameless: false };
+  if (last) return { name: `${last.base} ${name}`, base: last.base, isNameless: false };
+  const holder = behind(name, words.holdsFor);
+  return holder === name ? undefined : { name: holder, base: holder, isNameless: false };
 }
 
 /** What follows a price without what names it. */
@@ -225,9 +234,14 @@ const unnamed = ({ unit, qualifier, ...tail }: Tail): Tail =>
     ? { ...tail, unit: '', qualifier }
     : { ...tail, unit, qualifier: '' };
 
-function readsOf(text: string, amounts: readonly Amount[], words: FrameWords): Read[] | undefined {
+function readsOf(
+  text: string,
+  start: number,
+  amounts: readonly Amount[],
+  words: FrameWords,
+): Read[] | undefined {
   const reads: Read[] = [];
-  let from = 0;
+  let from = start;
   for (const [at, amount] of amounts.entries()) {
     const lead = leadOf(text.slice(from, amount.start), words);
     const next = amounts[at + 1];
@@ -235,13 +249,30 @@ function readsOf(text: string, amounts: readonly Amount[], words: FrameWords): R
     const last = reads.at(-1);
     const named = tail && nameOf(lead, tail, last, words);
     if (!named) return undefined;
-    reads.push({ ...named, lead, tail: named.isNameless ? unnamed(tail) : tail, amount });
+    const isOfUnit = named.isNameless && tail.qualifier === '';
+    const own = named.isNameless ? unnamed(tail) : tail;
+    reads.push({
+      ...named,
+      lead,
+      tail: own,
+      amount,
+      ...(isOfUnit && { withUnit: priceOf(amount, lead, tail) }),
+    });
     from = amount.end + tail.length;
   }
   return reads;
 }
 
 const longest = 600;
+const longestHead = 6;
+
+/** What is counted before its members are told with their prices, each behind a comma: "three rooms, one for two at £70". */
+function headOf(text: string, [first, ...others]: readonly Amount[], words: FrameWords): string {
+  const comma = others.length > 0 ? text.slice(0, first?.start).indexOf(',') : -1;
+  const said = text.slice(0, Math.max(0, comma));
+  const [count = ''] = behind(said, words.there).split(' ', 1);
+  return numberOf(count) !== undefined && countWords(said) <= longestHead ? said : '';
+}
 
 /**
  * Reads a text that is nothing but things with their prices, as people say it: "a small service is 45 euro, a big one 95". Nothing where
@@ -250,15 +281,18 @@ const longest = 600;
 export function pricedThings(text: string, words: FrameWords, currency?: string): PricedThing[] | undefined {
   if (text.length > longest || /[()（）]/u.test(text)) return undefined;
   const amounts = amountsOf(text, words, currency);
-  const reads = amounts.length > 0 ? readsOf(text, amounts, words) : undefined;
-  return reads?.map(({ name, lead, tail, amount, shared, isNameless }, at) => {
+  const counted = headOf(text, amounts, words);
+  const reads = amounts.length > 0 ? readsOf(text, counted.length, amounts, words) : undefined;
+  const head = behind(counted, words.there);
+  return reads?.map(({ name, lead, tail, amount, shared, isNameless, withUnit }, at) => {
     const by = shared ?? reads[at + 1]?.shared;
     const price = priceOf(amount, lead, by === 'unit' ? { ...tail, unit: '' } : tail);
     return {
-      item: itemOf(name, price, tail, lead, by),
+      item: { ...itemOf(name, price, tail, lead, by), ...(withUnit && { withUnit }) },
       at: amount.start,
       isSaid: lead.isSaid,
       isNameless,
+      ...(head && { head }),
     };
   });
 }

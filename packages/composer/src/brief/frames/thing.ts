@@ -20,7 +20,7 @@ export function isThing(text: string, words: FrameWords): boolean {
   );
 }
 
-const genitive = /^(?:de|del|di|do|da|du|dos|des|von|van|of)\s/iu;
+const genitive = /^(?:de|del|di|do|da|du|des|von|van|of)\s/iu;
 
 /** The name of a thing without its article: "a flat tyre"; nothing where the words are those of a clause. */
 export function thingOf(text: string, words: FrameWords): string | undefined {
@@ -29,6 +29,21 @@ export function thingOf(text: string, words: FrameWords): string | undefined {
   const name = behind(behind(named, words.articles), words.owners);
   // "El de fin de semana" is one of what was named before.
   return name !== '' && !genitive.test(name) && words.articles.ending(name) < name.length ? name : undefined;
+}
+
+/** How much of a text is a word and what it is done to, in place of a thing: "rent it". */
+function doneTo(text: string, words: FrameWords): number {
+  const [verb = ''] = /^\p{L}+\s/u.exec(text) ?? [];
+  const thing = words.pronouns.leading(text.slice(verb.length));
+  return verb !== '' && thing > 0 ? verb.length + thing : 0;
+}
+
+/** "Rent it for a weekend" is named by what it is for. */
+export function heldFor(text: string, words: FrameWords): string | undefined {
+  const length = doneTo(text, words);
+  const rest = text.slice(length).trimStart();
+  const held = length > 0 ? behind(rest, words.holdsFor) : rest;
+  return held === rest ? undefined : thingOf(held, words);
 }
 
 /** What else is told beside a thing or price: no clause of its own. */

@@ -8,7 +8,7 @@ export interface PhraseList extends PhraseFinder {
   ending(text: string): number;
 }
 
-type ListName = 'articles' | 'owners' | 'pronouns' | 'clauses' | 'joins' | 'says' | 'only';
+type ListName = 'articles' | 'owners' | 'pronouns' | 'clauses' | 'adverbs' | 'joins' | 'says' | 'only';
 type MoreNames =
   | 'about'
   | 'prices'
@@ -76,6 +76,7 @@ function makeWords(language: string): FrameWords {
     owners: of((words) => words.owners),
     pronouns: of((words) => words.pronouns),
     clauses: of((words) => words.clauses),
+    adverbs: of((words) => words.adverbs),
     joins: of((words) => words.joins),
     says: of((words) => words.says),
     only: of((words) => words.only),
@@ -135,11 +136,25 @@ export function messageWords(): { texts: PhraseList; calls: PhraseList } {
   return written;
 }
 
+let referring: PhraseList | undefined;
+/** Before whoever does in place of the owner what that refuses, in any language: "for those ask". */
+export function referringWords(): PhraseList {
+  referring ??= phraseList(Object.values(frameWords()).flatMap(({ refers }) => refers));
+  return referring;
+}
+
 let codes: PhraseList | undefined;
 /** What says in any language that the words in quotation marks behind it are to be said: "keyword". */
 export function codeWords(): PhraseList {
   codes ??= phraseList(Object.values(frameWords()).flatMap(({ event }) => event.codes));
   return codes;
+}
+
+let turning: PhraseList | undefined;
+/** With which in any language a sentence ends that tells what is so from a day on: "bookings open". */
+export function turnWords(): PhraseList {
+  turning ??= phraseList(Object.values(frameWords()).flatMap(({ event }) => event.turns));
+  return turning;
 }
 
 let pronouns: PhraseList | undefined;
@@ -154,6 +169,15 @@ let free: PhraseList | undefined;
 export function freeWords(): PhraseList {
   free ??= phraseList(Object.values(frameWords()).flatMap((words) => words.free));
   return free;
+}
+
+let freeOf: PhraseList | undefined;
+/** Whether a text says in any language that something costs nothing: "helmets free", and not "gluten free". */
+export function isFree(text: string): boolean {
+  freeOf ??= phraseList(Object.values(frameWords()).flatMap((words) => words.freeOf));
+  const length = freeWords().ending(text);
+  const thing = length === 0 ? '' : text.slice(0, -length).trimEnd();
+  return thing !== '' && freeOf.ending(thing) === 0;
 }
 
 let costs: PhraseList | undefined;

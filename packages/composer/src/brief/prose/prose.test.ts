@@ -164,3 +164,16 @@ test('what sounds like background in a tale under its title is told', () => {
   expect(story.map(({ text }) => text)).toContain('We never learnt to read music and do not plan to');
   expect(sections.map(({ title }) => title)).toEqual(['Who we are']);
 });
+
+test.each([
+  [
+    'Fix It Hull, a repair cafe. Bring anything you can carry, toasters, lamps, jeans with holes.',
+    'Bring anything you can carry, toasters, lamps, jeans with holes',
+  ],
+  [
+    'Fernhill is a campsite in Powys. There are hot showers, a washing-up shed and a very nosy donkey.',
+    'There are hot showers, a washing-up shed and a very nosy donkey',
+  ],
+])('what visitors are told is not torn at its commas: %s', (prompt, sentence) => {
+  expect(readBrief(prompt).statements.map(({ text }) => text)).toContain(sentence);
+});

@@ -4,7 +4,9 @@ import type { Merge } from '../cut/merge-cuts.ts';
 import { subordinating } from '../cut/prose/function-words.ts';
 import type { Addressees } from '../maker/addressees.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
+import { subjects } from '../read/facts/words.ts';
 import { forbidsTelling } from '../read/guard/maker-talk.ts';
+import { isPrintable } from '../read/outline/heads.ts';
 import { asMeant, isSpoken } from './as-meant.ts';
 import type { Gap } from './gaps/gap-features.ts';
 import { beginsAnother, shippedGapModel } from './gaps/gap-model.ts';
@@ -28,15 +30,42 @@ function headsLeft(statements: readonly Classified[], { from, to }: Run, end: nu
   return last + 1 - from;
 }
 
-/** From this likelihood on a new statement begins behind a gap. */
-const cutFrom = 0.35;
+/**
+ * From this likelihood on a new statement begins behind a gap. What visitors are told with no value in it reads well in one sentence
+ * and badly in pieces, so that it is parted where that is surer: most of all between facts, which stand in the same place.
+ */
+const cutFrom = { facts: 0.9, words: 0.6, values: 0.35 };
 
-/** Whether a new statement begins behind a gap: its structure says so, or the model weighs it. */
-function isBoundary(gap: Gap): boolean {
+const value = /[\p{N}@]/u;
+const isFact = ({ class: name }: Classified): boolean => name === 'fact' || name === 'story';
+
+/** "We carry parcels, letters and samples": what somebody does goes on, though it says what they are. */
+const isTold = (piece: Classified): boolean =>
+  isPrintable(piece) || (piece.class === 'identity' && subjects.leading(piece.text) > 0);
+
+function leastToCut(left: Classified, right: Classified): number {
+  const hasValue = value.test(left.text) || value.test(right.text);
+  const areWords = isTold(left) && isPrintable(right) && !hasValue && left.key === undefined;
+  const areItems = left.class === 'item' && right.class === 'item';
+  if (!areWords || areItems) return cutFrom.values;
+  return isFact(left) && isFact(right) ? cutFrom.facts : cutFrom.words;
+}
+
+/** A member of a row has so many words at most. */
+const longestMember = 6;
+const isMember = (piece: Classified): boolean =>
+  countWords(piece.text) <= longestMember && !value.test(piece.text) && isPrintable(piece);
+
+/** Whether a new statement begins behind a gap: its structure says so, or the model weighs it. `wasCut` is what was said of the gap before. */
+function isBoundary(gap: Gap, wasCut: boolean | undefined): boolean {
   const { pieces, at } = gap;
   const [left, right] = [pieces[at], pieces[at + 1]];
-  const plain = left && right && beginsPlainly(left, right, pieces[at + 2]);
-  return plain ?? beginsAnother(shippedGapModel(), gap) >= cutFrom;
+  if (!left || !right) return true;
+  const plain = beginsPlainly(left, right, pieces[at + 2]);
+  if (plain !== undefined) return plain;
+  // "Bring what you can carry, toasters, lamps": a row that the sentence goes on with is a part of it to its end.
+  if (wasCut === false && isMember(left) && isMember(right)) return false;
+  return beginsAnother(shippedGapModel(), gap) >= leastToCut(left, right);
 }
 
 /** From this likelihood on it is clear that only the maker is told something, and from as little that visitors are. */
@@ -54,17 +83,31 @@ function turns(addressees: Addressees, left: Cut, right: Cut): boolean {
   return isFor((each) => each) && isFor((each) => 1 - each);
 }
 
-/** The runs of a sentence's cuts between which no new statement begins. */
-function runsOf(statements: readonly Classified[], { from, to }: Run, addressees: Addressees): Run[] {
+/** Behind which gaps of a sentence a new statement begins. */
+function boundariesOf(
+  statements: readonly Classified[],
+  { from, to }: Run,
+  addressees: Addressees,
+): boolean[] {
   const gaps = gapsOf(statements.slice(from, to)) ?? [];
   const isBan = forbidsTelling(statements[from]?.sentence?.text ?? '');
+  const boundaries: boolean[] = [];
+  for (let at = from + 1; at < to; at += 1) {
+    const gap = gaps[at - 1 - from];
+    const [left, right] = [statements[at - 1], statements[at]];
+    const isTurn = !isBan && left !== undefined && right !== undefined && turns(addressees, left, right);
+    boundaries.push(!gap || isTurn || isBoundary(gap, boundaries.at(-1)));
+  }
+  return boundaries;
+}
+
+/** The runs of a sentence's cuts between which no new statement begins. */
+function runsOf(statements: readonly Classified[], { from, to }: Run, addressees: Addressees): Run[] {
+  const boundaries = boundariesOf(statements, { from, to }, addressees);
   const runs: Run[] = [];
   let start = from;
   for (let at = from + 1; at <= to; at += 1) {
-    const gap = gaps[at - 1 - from];
-    const [left, right] = [statements[at - 1], statements[at]];
-    const isTurn = at < to && !isBan && left && right && turns(addressees, left, right);
-    if (at < to && gap && !isTurn && !isBoundary(gap)) continue;
+    if (at < to && !boundaries[at - 1 - from]) continue;
     const own = at - start > 1 ? start + headsLeft(statements, { from: start, to: at }, to) : start;
     if (at - own > 1) runs.push({ from: own, to: at });
     start = at;

@@ -12,7 +12,7 @@ const cafe =
   "so tue to sun 8 till 4\nscones are 2.50, teacakes 2.20\nactually the scones went up, they're 2.80 now";
 
 test.each<[string, string[], string[]]>([
-  [cafe, ['2.80', '2.20', 'tue to sun'], ['2.50', 'every day', 'wait', 'went up']],
+  [cafe, ['2.80', '2.20', 'Tue to Sun'], ['2.50', 'every day', 'wait', 'went up']],
   [
     'Bakery in Settle. Sourdough 4.20, rye 4.60. Actually the sourdough went up, it’s 4.50 now, the rest is right.',
     ['4.50', '4.60'],

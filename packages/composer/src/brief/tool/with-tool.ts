@@ -41,6 +41,10 @@ function isReadWhole(kind: RequestKind, brief: Brief, text: string): boolean {
   return madeOfFunctions.has(kind) && !isInterval && !isUnasked && isToolSite(brief);
 }
 
+/** "Log splitter rental, half day $45, open Monday to Friday": what has prices or hours is no tool, whatever it is called. */
+const isBusiness = ({ offer, hours }: Brief): boolean =>
+  hours.length > 0 || offer.some(({ items }) => items.some(({ price }) => price !== undefined));
+
 /**
  * A brief whose site is something to use, where the prompt asks for that: all that it says is how the thing is to work, and nothing
  * of it is content of pages.
@@ -59,7 +63,8 @@ export function withTool(brief: Brief, prompt: string): Brief {
   } = brief;
   const [language = 'en'] = languages.value;
   const text = standing(prompt, brief);
-  const asked = contacts.length === 0 && pages.length < 2 ? toolAskedIn(text, language) : undefined;
+  const mayBeTool = contacts.length === 0 && pages.length < 2 && !isBusiness(brief);
+  const asked = mayBeTool ? toolAskedIn(text, language) : undefined;
   // Questions with choices of their own are read as such.
   if (!asked || (asked.kind === 'quiz' && lettered.test(text)) || isReadWhole(asked.kind, brief, text))
     return brief;

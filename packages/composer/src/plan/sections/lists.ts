@@ -1,4 +1,5 @@
-import { dayOf, isSpanOfYears } from '../dates.ts';
+import { isSpanOfYears } from '../../brief/read/entries/scan/years.ts';
+import { dayOf } from '../dates.ts';
 import { eventFilter } from '../functions/event-filter.ts';
 import { fromOf, functionsOf } from '../functions/functions-of.ts';
 import { type Event, sourcesOf, takeAll } from '../holding.ts';

@@ -45,7 +45,7 @@ export const timing = set(
 /** Behind a price, what it is for. */
 export const measuring = set(
   'a an per each for in on at or and to off plus quid pounds euros euro dollars pro je par l la le el al por a/o il o und oder et ou y e zł ' +
-    'from if with without more less extra ab bei dès chacun cada każdy za',
+    'from if with without more less extra ab bei dès chacun cada każdy za más mas mehr meer più',
 );
 /** Behind these a subject does not begin anything new. */
 export const subordinating = set(

@@ -39,12 +39,23 @@ function isOrdinal(run: Run, stop: number, first: number): boolean {
   return isCalendarWord(next) || (ranging.has(next) && /\d/u.test(run.at(stop + 2)));
 }
 
+const dayOfMonth = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/u;
+const beforeDay = /^(?:am|vom|bis|den|zum|und|le|il|el|op)$/u;
+
+/** "3.5. Bern": a day in numbers that begins what it is the day of; behind other words it may be a price or an hour. */
+function isDayOfMonth(run: Run, stop: number): boolean {
+  if (!dayOfMonth.test(run.at(stop - 1)) || !run.isWord(stop + 1)) return false;
+  const before = run.lower(stop - 2);
+  return !run.isWord(stop - 2) || isCalendarWord(before) || beforeDay.test(before);
+}
+
 /** "Dr.", "z. B.", "J. Smith", "12. April", "Acme Ltd. in York": full stops that end no sentence. */
 function isAbbreviation(run: Run, stop: number, first: number): boolean {
   if (run.at(stop) !== '.' || !run.isWord(stop - 1)) return false;
   const word = run.lower(stop - 1);
   const next = run.at(stop + 1);
   if (next === '') return false;
+  if (isDayOfMonth(run, stop)) return true;
   if (/(?:^|[.–—-])\d{1,2}$/u.test(word)) return isOrdinal(run, stop, first);
   if (titlesOfPersons.has(word) || never.has(word)) return true;
   if (/^\p{L}$/u.test(word)) return isInitial(run, stop);

@@ -32,6 +32,11 @@ const plainNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/u;
 /** Whether a word is a number as menus write prices without a currency: "12", "8.40". */
 export const couldBePrice = (word: string): boolean => plainNumber.test(word);
 
+const year = /^(?:1[89]|20)\d\d$/u;
+
+/** A year is as long as a price without a currency can be, and none. */
+export const isYear = (word: string): boolean => year.test(word);
+
 /** Only numbers, times, dates and prices, with the small words between them: "12 to 21 March", "£12", "7.30 pm". */
 export function isBareValue(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > 12) return false;

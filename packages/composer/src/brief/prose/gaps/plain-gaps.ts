@@ -1,8 +1,10 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { conjunctions, continuing, subjects, subordinating } from '../../cut/prose/function-words.ts';
-import { codeWords } from '../../frames/words.ts';
+import { codeWords, isFree } from '../../frames/words.ts';
+import { following } from '../../read/entries/item.ts';
 import { introductionLength } from '../../read/entries/people.ts';
+import { isPriceRule, isRuleBeside } from '../../read/entries/price-rule.ts';
 import { findMoney } from '../../read/entries/scan/money.ts';
 import { countWords } from '../../read/entries/scan/tokens.ts';
 import { beginsWithDay, findDates } from '../../read/entries/scan/when.ts';
@@ -37,7 +39,17 @@ const areUnderOneHead = (left: Classified, right: Classified): boolean =>
   isMember(right, longest.bare);
 
 const isPriced = (piece: Classified): boolean =>
-  findMoney(piece.text).length > 0 && isMember(piece, longest.valued);
+  findMoney(piece.text).length > 0 && isMember(piece, longest.valued) && !following.test(piece.text);
+
+/** "Suits £12, minimum order £20": what is said of prices is none of them. */
+const isRule = (piece: Classified, says: (text: string) => boolean): boolean =>
+  isMember(piece, longest.valued) && says(piece.text);
+
+const isFreeThing = (piece: Classified): boolean => isMember(piece, longest.bare) && isFree(piece.text);
+
+const areRuleAndPrice = (left: Classified, right: Classified): boolean =>
+  (isPriced(left) && (isRule(right, isRuleBeside) !== isRule(left, isRuleBeside) || isFreeThing(right))) ||
+  (isPriced(right) && (isRule(left, isPriceRule) !== isRule(right, isPriceRule) || isFreeThing(left)));
 
 const isDated = ({ text }: Classified): boolean => beginsWithDay(text) && countWords(text) <= longest.valued;
 
@@ -99,6 +111,7 @@ const hangs = ({ text }: Classified): boolean =>
 const areApart = (left: Classified, right: Classified): boolean =>
   areUnderOneHead(left, right) ||
   (isPriced(left) && isPriced(right)) ||
+  areRuleAndPrice(left, right) ||
   (isDated(left) && isDated(right)) ||
   (isWished(left) && isWished(right)) ||
   (isForMaker(left) && isForVisitors(right)) ||

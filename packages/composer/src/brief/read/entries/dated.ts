@@ -1,20 +1,17 @@
 import type { Brief, BriefEvent } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
 import { findDates, findTimes } from './scan/when.ts';
-
-const years = /^\s?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)?\d{2}|\p{L}{2,12}))?\s?$/u;
+import { isYears, spannedYears } from './scan/years.ts';
 
 /** "2021–now: designer, Studio Kade": a line that is kept whole begins with its time. */
 const led = /^([^:]{4,30}):\s(.{2,300})$/u;
 
-/** "2019–now Senior engineer at …", as lines of a curriculum begin. */
-const spanned = /^((?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)?\d{2}|\p{L}{2,12}))[\s,]{1,3}(\S.{2,300})$/u;
-
 /** Whether a text is led by a span of years: what somebody did then. */
-export const beginsWithYears = (text: string): boolean => spanned.test(text);
+export const beginsWithYears = (text: string): boolean => spannedYears.test(text);
 
 /** Whether a key is a day, a weekday or a span of years and nothing else: "6 December 2026", "Friday", "2017–2021". */
 function isWhen(key: string): boolean {
-  if (years.test(key)) return true;
+  if (isYears(key)) return true;
   const [only, ...others] = findDates(key);
   return only !== undefined && others.length === 0 && only.start === 0 && only.end === key.trimEnd().length;
 }
@@ -44,7 +41,7 @@ function piecesOf({ details, figures, offer, statements }: Brief): Piece[] {
     const statement = others.length === 0 ? statements[at] : undefined;
     const { key = '', text = '' } = statement ?? {};
     if (isWhen(key)) return { at, key };
-    const [, when = '', what = ''] = led.exec(text) ?? spanned.exec(text) ?? [];
+    const [, when = '', what = ''] = led.exec(text) ?? spannedYears.exec(text) ?? [];
     return isWhen(when) ? { at, key: when, ...timed(what) } : undefined;
   };
   const of = (from: readonly number[], rest: Omit<Piece, 'at' | 'key'>): Piece[] => {
@@ -93,8 +90,35 @@ function eventOf(pieces: readonly Piece[]): BriefEvent[] {
   ];
 }
 
+/** "19 Uhr, Gasthaus Adler": an hour, and where. */
+const hourAndPlace = (text: string): boolean => {
+  const [hour] = findTimes(text, []);
+  return hour?.start === 0 && text.charAt(hour.end) === ',';
+};
+
+/** "Stammtisch jeden ersten Dienstag im Monat, 19 Uhr, Gasthaus Adler": its day, its hour and its place are of one event. */
+function withHours(events: readonly BriefEvent[], statements: readonly Classified[]): BriefEvent[] {
+  const whole: BriefEvent[] = [];
+  for (const event of events) {
+    const last = whole.at(-1);
+    const [at = -1, ...others] = event.from;
+    const { joined, text = '' } = statements[at] ?? {};
+    const isNext = others.length === 0 && last?.from.at(-1) === at - 1 && joined === true;
+    const isHour = event.date === undefined && event.time !== undefined && hourAndPlace(text);
+    if (last && isNext && isHour && last.date !== undefined && last.time === undefined && !last.place) {
+      whole[whole.length - 1] = {
+        ...last,
+        time: event.time ?? '',
+        place: event.title,
+        from: [...last.from, at],
+      };
+    } else whole.push(event);
+  }
+  return whole;
+}
+
 /** A brief in which all that stands behind a date is an event on it, in the order of the prompt: "6 December: Fell Race, 5 miles". */
-export function withDated(brief: Brief): Brief {
+export function withDated(brief: Brief, statements: readonly Classified[]): Brief {
   const pieces = piecesOf(brief);
   const taken = new Set(pieces.map(({ at }) => at));
   const isLeft = ({ from }: { from: readonly number[] }) => !(from.length === 1 && taken.has(from[0] ?? -1));
@@ -105,7 +129,10 @@ export function withDated(brief: Brief): Brief {
   const events = [...dated, ...together(pieces).flatMap(eventOf)];
   return {
     ...brief,
-    events: events.sort((one, other) => (one.from[0] ?? 0) - (other.from[0] ?? 0)),
+    events: withHours(
+      events.sort((one, other) => (one.from[0] ?? 0) - (other.from[0] ?? 0)),
+      statements,
+    ),
     details: brief.details.filter(isLeft),
     figures: brief.figures.filter(isLeft),
     offer: brief.offer

@@ -1,8 +1,10 @@
-import type { Brief, Item } from '@sitewright/contracts';
+import type { Brief } from '@sitewright/contracts';
+
+import type { ItemText } from './item.ts';
 
 /** One thing that was read from a statement, before it is put into its list. `headed` is what stands over it. */
 export type Entry =
-  | { is: 'item'; item: Omit<Item, 'from'>; head?: string }
+  | { is: 'item'; item: ItemText; head?: string }
   | { is: 'person'; person: Omit<Brief['people'][number], 'from' | 'section'> }
   | { is: 'event'; event: Omit<Brief['events'][number], 'from' | 'section'> }
   | { is: 'quotation'; quotation: Omit<Brief['quotations'][number], 'from' | 'section'> }

@@ -16,6 +16,21 @@ it.each([
   ['12 Nov – Odeon, Hull', { title: 'Odeon', date: '12 Nov', place: 'Hull' }],
   ['14:00 ceremony', { title: 'ceremony', time: '14:00' }],
   ['Talk: Deserts, Grand Hall, 9 Sept', { title: 'Talk: Deserts', date: '9 Sept', place: 'Grand Hall' }],
+  ['Open day Sunday 16 August 11-4', { title: 'Open day', date: 'Sunday 16 August', time: '11-4' }],
+  [
+    'offene Stunde jeden ersten Mittwoch im Monat um 18:30 Uhr',
+    { title: 'offene Stunde', date: 'jeden ersten Mittwoch im Monat', time: '18:30 Uhr' },
+  ],
+  [
+    'Pottery second Sunday of the month, 10 to 1',
+    { title: 'Pottery', date: 'second Sunday of the month', time: '10 to 1' },
+  ],
+  [
+    'Jumble sale 1st and 3rd Sat of the month 10am to noon',
+    { title: 'Jumble sale', date: '1st and 3rd Sat of the month', time: '10am to noon' },
+  ],
+  ['Scène libre le premier jeudi du mois', { title: 'Scène libre', date: 'premier jeudi du mois' }],
+  ['bookings open from 1 march', { title: '', date: '1 march' }],
   ['12 to 21 March', { title: '', date: '12 to 21 March' }],
 ])('%s', (text, event) => {
   expect(readEvent(text)).toEqual(event);

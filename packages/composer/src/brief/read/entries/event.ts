@@ -1,6 +1,7 @@
 import type { BriefEvent } from '@sitewright/contracts';
 import { isTimedRow } from '../../cut/prose/timed-rows.ts';
-import { codeWords } from '../../frames/words.ts';
+import { hoursWords } from '../../frames/hours.ts';
+import { codeWords, turnWords } from '../../frames/words.ts';
 import { quotesOf } from './quotes.ts';
 import { findMoney } from './scan/money.ts';
 import { segmentsOf } from './scan/segments.ts';
@@ -12,7 +13,7 @@ export type EventText = Omit<BriefEvent, 'from' | 'section'>;
 
 /** Words that lead to a date or time and are left over without it. */
 const leading =
-  /(?:^|\s)(?:on|at|from|every|am|um|ab|om|vanaf|vom|le|à|a|el|las|los|de|dia|às|il|alle|ore|dal|al|days?|du|des|يوم|في)$/iu;
+  /(?:^|\s)(?:on|at|from|every|am|um|ab|om|vanaf|vom|le|à|a|el|las|los|de|dia|às|il|alle|ore|dal|al|du|des|يوم|في)$/iu;
 /** What says that a place follows. */
 const locative = /^(?:at|in|in the|im|beim|au|aux|à|chez|en|presso|na|no|w|في|@)\s/iu;
 const isNameLike = (text: string) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && text !== text.toUpperCase();
@@ -38,8 +39,14 @@ function besidePlace(pieces: readonly string[]): [string, string?] {
     : [pieces.join(' ')];
 }
 
-const written = (text: string, spans: readonly Span[]) =>
-  joinParts(spans.map(({ start, end }) => text.slice(start, end)));
+/** "3.5." has a full stop at its end. */
+const inNumbers = /^\d{1,2}\.\d{1,2}\.$/u;
+
+function written(text: string, spans: readonly Span[]): string | undefined {
+  const parts = spans.map(({ start, end }) => text.slice(start, end));
+  const [only = ''] = parts;
+  return parts.length === 1 && inNumbers.test(only) ? only : joinParts(parts);
+}
 
 /** Where and how: what the parts of an event say beside its title and when it is. */
 function placeAndNote(parts: readonly string[]): Pick<EventText, 'place' | 'note'> {
@@ -89,7 +96,10 @@ function eventTextsOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   const dates = findDates(text);
-  const whole = [...dates, ...findTimes(text, dates)];
+  const times = findTimes(text, dates);
+  // "4 May The Cluny, Newcastle, 8pm" has the one day and the one hour of one event.
+  if (dates.length === 1 && times.length === 1 && dates[0]?.start === 0) return [text];
+  const whole = [...dates, ...times];
   const isTimed = isTimedRow(text);
   for (const match of text.matchAll(giveWay)) {
     // "mardi et jeudi" are the days of one.
@@ -130,13 +140,14 @@ export function readEvent(text: string): EventText {
 /** What leads to a title in a sentence and says nothing: "which is". */
 const relative = /^(?:which|that|it|this)\s(?:is|will be)$|^(?:called|named|titled)$/iu;
 
-/** "They are on Monday", "Open day is 4 May": the verb of a sentence is no part of a title, and its pronoun is none. */
+/** "They are on Monday", "Open day is 4 May": the verb of a sentence is no part of a title, and its pronoun is none; "bookings open" is no title. */
 const verb = /\s(?:is|are|was|will be|ist|sind|findet|finden|est|sont|es|son|è|sono|é|são|is er|zijn)$/iu;
 const pronoun =
   /^(?:it|they|this|these|that|we|es|sie|er|il|elle|ils|elles|ella|ellos|esso|essi|ele|eles|het|ze)$/iu;
 const titled = (title: string): string => {
   const bare = title.replace(verb, '');
-  return pronoun.test(bare) ? '' : bare;
+  const isTold = turnWords().ending(bare) > 0 && !hoursWords().titles.test(bare);
+  return pronoun.test(bare) || isTold ? '' : bare;
 };
 
 /** "lunch (£10)": brackets with nothing else in them go with what they hold. */

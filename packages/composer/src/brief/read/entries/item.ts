@@ -1,5 +1,5 @@
 import type { Item } from '@sitewright/contracts';
-import { couldBePrice } from '../../cut/prose/values.ts';
+import { couldBePrice, isYear } from '../../cut/prose/values.ts';
 import { type PriceList, readPrices } from './priced.ts';
 import { findPercentages } from './scan/money.ts';
 import { isUnit } from './scan/price.ts';
@@ -7,7 +7,10 @@ import { segmentsOf } from './scan/segments.ts';
 import { countWords, type Span, tokensOf } from './scan/tokens.ts';
 import { joinParts, trimSeparators } from './scan/trim.ts';
 
-export type ItemText = Omit<Item, 'from'>;
+export interface ItemText extends Omit<Item, 'from'> {
+  /** Of a thing that only the unit of its price names, "per walk": the price with that, "£12 per walk". */
+  withUnit?: string;
+}
 
 /** A name this long is a sentence. */
 const longestName = 9;
@@ -19,7 +22,8 @@ const isShort = ({ name }: { name: string }) => countWords(name) <= longestName;
 const isName = (entry: { name: string }) => isShort(entry) && !broken.test(entry.name);
 
 /** What follows on something else in time belongs to its sentence: "first lesson free, then £6". */
-const following = /^(?:then|after that|danach|dann|puis|ensuite|luego|después|poi|depois)(?![\p{L}])/iu;
+export const following =
+  /^(?:then|after that|danach|dann|puis|ensuite|luego|después|poi|depois)(?![\p{L}])/iu;
 const isWhole = (entry: { name: string; detail?: string }) =>
   isName(entry) && !following.test(entry.detail ?? '');
 
@@ -57,16 +61,15 @@ export function readNamedItem(text: string): ItemText {
   return isShort({ name: first.text }) && detail ? { name: first.text, detail } : whole;
 }
 
-/** A year is as long as a price without a currency can be, and none. */
-const year = /^(?:1[89]|20)\d\d$/u;
-
 /**
  * The number that one thing ends with, as menus write prices without a currency, or has before its unit: "espresso 2.50", "puddings 6
  * each".
  */
 function lastNumber(text: string, offset = 0): Span | undefined {
   const last = tokensOf(text).findLast(({ kind }) => kind === 'number');
-  if (!last || last.start === 0 || !couldBePrice(last.text) || year.test(last.text)) return undefined;
+  if (!last || last.start === 0 || !couldBePrice(last.text) || isYear(last.text)) return undefined;
+  // "HG2" is one word.
+  if (/\p{Script=Latin}/u.test(text.charAt(last.start - 1))) return undefined;
   const rest = text.slice(last.end).replace(/(?<![.\s])[.\s]+$/u, '');
   const isEnd = rest === '' || (isUnit(rest) && countWords(rest) <= longestUnit);
   return isEnd ? { start: offset + last.start, end: offset + last.end } : undefined;

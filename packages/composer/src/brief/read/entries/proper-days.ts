@@ -1,6 +1,7 @@
 import type { Brief } from '@sitewright/contracts';
 import { isCalendarWord } from '../../cut/prose/values.ts';
 import { capital, isCasual } from '../identity/name/casing.ts';
+import { monthNames, weekdayNames } from './scan/calendar-names.ts';
 import { findDates } from './scan/when.ts';
 
 /** Languages that write days and months with a capital. */
@@ -27,13 +28,25 @@ const properKeys = <Of extends object>(entry: Of, keys: readonly (keyof Of)[]): 
   return proper;
 };
 
-/** The days and months of a prompt that is typed without capitals, as they are written. */
-export function withProperDays(brief: Brief, prompt: string): Brief {
-  const [language = ''] = brief.languages.value[0]?.split('-') ?? [];
-  if (!capitalising.has(language) || !isCasual(prompt)) return brief;
+const names: ReadonlySet<string> = new Set(`${monthNames} ${weekdayNames}`.split(' '));
+
+/** In a line of days alone, short names are no other words: "tues to sat". In German "montags" has none. */
+const properLine = (days: string, language: string): string =>
+  days.replaceAll(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu, (word) => {
+    const isName = names.has(word) || (language === 'en' && names.has(word.replace(/s$/u, '')));
+    return isName ? capital(word) : word;
+  });
+
+/** The days and months of a prompt as they are written: those of opening hours always, all where it is typed without capitals. */
+export function withProperDays(written: Brief, prompt: string): Brief {
+  const [language = ''] = written.languages.value[0]?.split('-') ?? [];
+  if (!capitalising.has(language)) return written;
+  const hours = written.hours.map((each) => ({ ...each, days: properLine(each.days, language) }));
+  const brief = { ...written, hours };
+  if (!isCasual(prompt)) return brief;
   return {
     ...brief,
-    hours: brief.hours.map((each) => properKeys(each, ['days', 'times', 'of'])),
+    hours: hours.map((each) => properKeys(each, ['times', 'of'])),
     events: brief.events.map((each) => properKeys(each, ['title', 'date', 'time', 'place'])),
     details: brief.details.map((each) => properKeys(each, ['text'])),
     story: brief.story.map((each) => properKeys(each, ['text'])),

@@ -5,12 +5,14 @@ import { isSameSentence } from '../facts/sentence-rows.ts';
 import { isPrintable } from '../outline/heads.ts';
 import type { Outline } from '../outline/read-outline.ts';
 import { answersOf } from './answers.ts';
-import type { Addition, Reading } from './entry.ts';
+import type { Addition, Entry, Reading } from './entry.ts';
 import { type EntryFields, EntryLists, type Origin } from './entry-lists.ts';
 import { labelOf } from './heading-label.ts';
 import { gapBetween } from './join-texts.ts';
+import { withThing } from './named-price.ts';
 import type { QuotationText } from './quotation.ts';
 import { readStatement } from './reading.ts';
+import { findMoney } from './scan/money.ts';
 import { countWords } from './scan/tokens.ts';
 import { introducedBy, mayBeSpeaker } from './speakers.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -27,6 +29,8 @@ export interface Known {
   /** What running text surely says, by the index of its statement. */
   frames: readonly (Frame | undefined)[];
   words: FrameWords;
+  /** What the whole is of. */
+  thing?: string | undefined;
 }
 
 /**
@@ -34,7 +38,7 @@ export interface Known {
  */
 export function readEntries(
   statements: readonly Classified[],
-  { outline, taken, prompt, frames, words }: Known,
+  { outline, taken, prompt, frames, words, thing }: Known,
 ): EntryFields {
   const lists = new EntryLists();
   const around = surroundingsOf(statements, outline, words);
@@ -48,9 +52,11 @@ export function readEntries(
     if (speaks(lists, statements, index, prompt)) return;
     const frame = frames[index];
     if (frame?.is === 'part') lists.addSource(frame.of, index);
-    for (const reading of readStatement(statement, surroundings, frame))
+    for (const read of readStatement(statement, surroundings, frame)) {
+      const reading = withThing(read, thing, statement.text);
       if (!goesOn(lists, statements, reading, index, origin, prompt))
-        put(lists, statements, reading, index, origin);
+        put(lists, statements, reading, index, origin, thing);
+    }
   });
   return lists.fields;
 }
@@ -181,6 +187,14 @@ function asAddition(
   return isNote && statement.under !== undefined ? { is: 'addition', note: statement.text } : undefined;
 }
 
+/** What is added to nothing says something by itself; a price alone is that of the whole: "Welding course, weeks 31 and 32, £140". */
+function alone({ price }: Addition, { text, sentence, key }: Classified, thing: string | undefined): Entry {
+  const isOfAll = sentence !== undefined && key === undefined && findMoney(text)[0]?.start === 0;
+  return isOfAll && price !== undefined && thing !== undefined
+    ? { is: 'item', item: { name: thing, price } }
+    : { is: 'detail', text };
+}
+
 const voiced = (use: QuotationText['use']) => (use === 'text' ? 'voice' : use);
 
 function put(
@@ -189,6 +203,7 @@ function put(
   reading: Reading,
   index: number,
   origin: Origin,
+  thing: string | undefined,
 ): void {
   const statement = statements[index];
   if (statement === undefined) return;
@@ -203,5 +218,5 @@ function put(
     lists.add({ is: 'quotation', quotation }, origin);
   } else if (reading.is === 'detail' && lists.isOpenQuestion(index - 1)) {
     lists.addTo(index - 1, { is: 'addition', note: reading.text }, index);
-  } else lists.add(reading.is === 'addition' ? { is: 'detail', text: statement.text } : reading, origin);
+  } else lists.add(reading.is === 'addition' ? alone(reading, statement, thing) : reading, origin);
 }

@@ -1,11 +1,13 @@
+import { reckoning } from '@sitewright/composer-content';
 import type { BriefSectionType } from '@sitewright/contracts';
+import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { subjects } from '../../cut/prose/function-words.ts';
 import { isInverted } from '../../frames/events.ts';
 import type { Frame } from '../../frames/frames-of.ts';
 import { offeredThings } from '../../frames/offers.ts';
 import { pricedThings } from '../../frames/priced.ts';
-import { isThing } from '../../frames/thing.ts';
+import { heldFor, isThing } from '../../frames/thing.ts';
 import type { FrameWords } from '../../frames/words.ts';
 import { readSurePerson } from '../facts/person-evidence.ts';
 import { counting } from '../facts/words.ts';
@@ -16,6 +18,8 @@ import { type FigureText, readFigure } from './figure.ts';
 import { bareNumbers, type ItemText, rates, readNamedItem, readPricedItems } from './item.ts';
 import { readSeveral } from './people.ts';
 import { type PersonText, readPerson } from './person.ts';
+import { isPriceRule } from './price-rule.ts';
+import type { PriceList } from './priced.ts';
 import { quotationsInWish, readQuotation, readQuotations } from './quotation.ts';
 import { quotesOf } from './quotes.ts';
 import { readRow } from './row.ts';
@@ -28,6 +32,8 @@ export interface Surroundings {
   section: BriefSectionType | undefined;
   /** By which things, people and events are told from clauses. */
   words: FrameWords;
+  /** An amount of the row in which each has a price, and not every one a currency. */
+  currency: string | undefined;
   /** Most end with a bare number: a menu without currencies. */
   hasBarePrices: boolean;
   /** Several are names with a share of a hundred: a table of rates. */
@@ -50,6 +56,13 @@ function additionOf(text: string): Reading | undefined {
     return { is: 'addition', date: cutOut(text, dates), time: cutOut(text, times) };
   return dates.length > 0 ? { is: 'addition', date: text.trim() } : { is: 'addition', time: text.trim() };
 }
+
+/** "Sold" alone is said of the thing before it. */
+function soldOutNote(text: string): Reading | undefined {
+  soldOut ??= phraseFinder([...reckoning().soldOut, ...reckoning().gone]);
+  return soldOut.leading(text) === text.length ? { is: 'addition', note: text } : undefined;
+}
+let soldOut: PhraseFinder | undefined;
 
 const cutOut = (text: string, [span]: readonly Span[]) => (span ? text.slice(span.start, span.end) : '');
 
@@ -77,20 +90,21 @@ const isEntryOf = ({ name, detail = '' }: { name: string; detail?: string }, wor
   isThing(name, words) && words.owners.leading(name) === 0 && !words.clauses.has(detail);
 
 /** The things of an entry that is a sentence: "a small service is 45 euro", "we do group walks, £8". */
-function saidIn(text: string, words: FrameWords): readonly ItemText[] | undefined {
+function saidIn(text: string, words: FrameWords, currency?: string): readonly ItemText[] | undefined {
   const offered = offeredThings(text, words)?.map(({ item }) => item);
   if (offered?.every(({ price }) => price !== undefined)) return offered;
-  const things = pricedThings(text, words);
-  const isRead = things?.some(({ isSaid }) => isSaid) || things?.every(({ isNameless }) => isNameless);
+  const things = pricedThings(text, words, currency);
+  const isRead =
+    currency || things?.some(({ isSaid }) => isSaid) || things?.every(({ isNameless }) => isNameless);
   return isRead ? things?.map(({ item }) => item) : undefined;
 }
 
 function priced(
   statement: Classified,
-  { hasBarePrices, hasRates, words }: Surroundings,
+  { hasBarePrices, hasRates, words, currency }: Surroundings,
 ): Reading[] | undefined {
   const { text, class: name } = statement;
-  const said = saidIn(text, words);
+  const said = saidIn(text, words, currency);
   if (said) return said.map((item) => ({ is: 'item', item }));
   const money = findMoney(text);
   const rated = money.length === 0 && hasRates ? rates(text) : [];
@@ -103,10 +117,15 @@ function priced(
   const isTold = subjects.has(text.split(/\s/u, 1)[0]?.toLowerCase() ?? '');
   const isListed =
     (!isProse(statement) && !isTold) || list?.entries.every((entry) => isEntryOf(entry, words));
-  return isListed
-    ? list?.entries.map((item) => ({ is: 'item', item, ...(list.head ? { head: list.head } : {}) }))
-    : undefined;
+  return isListed ? list && readingsOf(list, statement, words) : undefined;
 }
+
+/** Things with what stands over them; in running text a clause is named by what it is for: "rent it for a weekend". */
+const readingsOf = ({ entries, head }: PriceList, statement: Classified, words: FrameWords): Reading[] =>
+  entries.map((item) => {
+    const held = isProse(statement) ? heldFor(item.name, words) : undefined;
+    return { is: 'item', item: held ? { ...item, name: held } : item, ...(head ? { head } : {}) };
+  });
 
 function inSection(statement: Classified, { section }: Surroundings): Reading | undefined {
   const { text } = statement;
@@ -147,7 +166,7 @@ const isOfPeople = ({ text, also }: Classified, { section }: Surroundings) =>
 /** A fact or item: by its section first, then by its price, then by its class. */
 function readThing(statement: Classified, around: Surroundings): Reading[] {
   const { text } = statement;
-  const addition = additionOf(text);
+  const addition = additionOf(text) ?? soldOutNote(text);
   if (addition) return [addition];
   const people = isOfPeople(statement, around) ? readSeveral(text) : undefined;
   if (people) return people.map((person) => ({ is: 'person', person }));
@@ -155,6 +174,7 @@ function readThing(statement: Classified, around: Surroundings): Reading[] {
   if (own) return [own];
   const figure = around.hasFigures || around.section === 'figures' ? readFigure(text) : undefined;
   if (figure && findMoney(text).length === 0) return [{ is: 'figure', figure }];
+  if (isProse(statement) && isPriceRule(text)) return [detail(text)];
   const items = priced(statement, around);
   if (items) return items;
   return [isNamedItem(statement, around.words) ? { is: 'item', item: readNamedItem(text) } : detail(text)];
@@ -262,7 +282,7 @@ function readFrame(frame: Frame, statement: Classified): Reading[] {
   const { text } = statement;
   switch (frame.is) {
     case 'items':
-      return frame.items.map((item) => ({ is: 'item', item }));
+      return frame.items.map((item) => ({ is: 'item', item, ...(frame.head && { head: frame.head }) }));
     case 'people':
       return frame.people.map((person) => ({ is: 'person', person }));
     case 'event':

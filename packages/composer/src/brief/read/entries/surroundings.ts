@@ -10,9 +10,23 @@ import { findMoney } from './scan/money.ts';
 interface Tally {
   things: number;
   bare: number;
+  /** Statements that end with a number as a price may be written, or have an amount with its currency. */
+  numbered: number;
+  statements: number;
+  /** An amount with its currency. */
+  money?: string;
   rates: number;
   figures: number;
 }
+
+const nothing = (): Tally => ({ things: 0, bare: 0, numbered: 0, statements: 0, rates: 0, figures: 0 });
+
+/** "Marquees: small 500, large 1200 pounds": each of a row has a price, and one the currency of all. */
+const currencyOf = ({ numbered, statements, money }: Tally): string | undefined =>
+  statements > 1 && numbered === statements ? money : undefined;
+
+/** Of running text: in a list signs may stand between a thing and its price. */
+const isSpoken = ({ kind }: Classified): boolean => kind !== 'list_item' && kind !== 'row';
 
 const isThing = ({ class: name }: Classified) => name === 'fact' || name === 'item';
 const fewestOfMenu = 3;
@@ -31,11 +45,15 @@ function tally(statements: readonly Classified[]): Map<string | number, Tally> {
   const tallies = new Map<string | number, Tally>();
   for (const statement of statements.filter(isThing)) {
     const group = groupOf(statement);
-    const sums = tallies.get(group) ?? { things: 0, bare: 0, rates: 0, figures: 0 };
-    const hasMoney = findMoney(statement.text).length > 0;
+    const sums = tallies.get(group) ?? nothing();
+    const [money] = findMoney(statement.text);
+    const hasMoney = money !== undefined;
     const bare = hasMoney ? 0 : barePrices(statement);
     sums.things += Math.max(1, bare);
     sums.bare += bare;
+    sums.statements += 1;
+    if (hasMoney || bareNumbers(statement.text).length > 0) sums.numbered += 1;
+    if (money) sums.money ??= statement.text.slice(money.start, money.end);
     if (!hasMoney && rates(statement.text).some(({ start }) => start > 0)) sums.rates += 1;
     if (!hasMoney && readFigure(statement.text)) sums.figures += 1;
     tallies.set(group, sums);
@@ -52,12 +70,13 @@ export function surroundingsOf(
   const tallies = tally(statements);
   const bare = [...tallies.values()].reduce((sum, tallied) => sum + tallied.bare, 0);
   return statements.map((statement, index) => {
-    const sums = tallies.get(groupOf(statement)) ?? { things: 0, bare: 0, rates: 0, figures: 0 };
+    const sums = tallies.get(groupOf(statement)) ?? nothing();
     const home = outline.homes[index];
     const isHeaded = statement.under !== undefined || statement.key !== undefined;
     return {
       section: home === undefined ? undefined : outline.sections[home]?.type,
       words,
+      currency: isHeaded && isSpoken(statement) ? currencyOf(sums) : undefined,
       hasBarePrices: bare >= fewestOfMenu && sums.bare > 0 && sums.bare * 3 >= sums.things * 2,
       hasRates: sums.rates >= fewestOfRow && isHeaded,
       hasFigures: isHeaded && sums.figures >= fewestOfRow && sums.figures === sums.things,

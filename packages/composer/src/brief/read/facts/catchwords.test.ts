@@ -25,7 +25,10 @@ test('a thing without a price between those that have one is sold as well', () =
 });
 
 test.each([
-  ['speech therapist in Graz, adults and children, 90 € per session, online too, contact form', '90 €'],
+  [
+    'speech therapist in Graz, adults and children, 90 € per session, online too, contact form',
+    '90 € per session',
+  ],
   ['yoga studio hull, 10 € drop-in, signup form, newsletter', '10 €'],
 ])('a price beside wishes is none: %s', (prompt, price) => {
   const { offer, functions } = readBrief(prompt);

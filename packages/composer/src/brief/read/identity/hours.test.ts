@@ -20,10 +20,23 @@ test.each([
     'パン屋「こむぎ」。営業時間は平日10時〜19時、土日は11時〜17時。',
     ['平日: 10時〜19時', '土日: 11時〜17時'],
   ],
+  ['Piano tuners in Leeds. We tune Monday to Friday, 8.30 to 5.', ['Monday to Friday: 8.30 to 5']],
+  ['Barber in Derby, open tues to sat 9 til 5.', ['Tues to Sat: 9 til 5']],
+  [
+    "Dentist in Truro. We're open 8 to 6 weekdays and till 1 on Saturdays.",
+    ['weekdays: 8 to 6', 'Saturdays: till 1'],
+  ],
+  ['Model village in Bourton. Open daily from 1 April to 31 October, 10am-5pm.', ['daily: 10am-5pm']],
   ['パン屋「こむぎ」。定休日：水曜。', ['水曜: 定休日']],
 ])('%s', (prompt, lines) => expect(hoursIn(prompt)).toEqual(lines));
 
 test.each([
   'Choir Low Tide in Leeds. The concert is from 7 to 9 on Friday 3 May 2027.',
   'Bakery Crumb in Leeds. Loaves from 8 pounds.',
+  'Small pottery in Frome. Open day Sunday 16 August 11-4.',
+  'Kita Sonnenkäfer in Bonn. Am 3. Mai ab 14 Uhr Tag der offenen Tür.',
+  'The Anchor in Whitby. Open mic Thursdays 8-11pm.',
+  'Camping Les Saules à Dole. La piscine est ouverte de mai à septembre.',
+  "Gardener in Bath. I'm full on Tuesdays.",
+  'Gemeindehaus in Ulm. Spieleabend jeden 2. Samstag im Monat 19–22 Uhr.',
 ])('what has a time of its own is no opening hour: %s', (prompt) => expect(hoursIn(prompt)).toEqual([]));

@@ -4,8 +4,9 @@ import { hoursWords, saysOnlyHours } from '../../frames/hours.ts';
 import { gapBetween } from '../entries/join-texts.ts';
 import { countWords, isSpaceless, type Span, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
-import { findDates } from '../entries/scan/when.ts';
+import { findDates, isCountedDay } from '../entries/scan/when.ts';
 import { isSameSentence } from '../facts/sentence-rows.ts';
+import { subjects } from '../facts/words.ts';
 import { leadOfTimes, ranged, times } from './clock-times.ts';
 import { wordsFor } from './language-words.ts';
 import { isUnprintable, type Reading } from './reading.ts';
@@ -53,12 +54,20 @@ function daysIn(text: string, reading: Reading): Span[] {
       (!/\p{L}/u.test(small.charAt(start - 1)) && !/\p{L}/u.test(small.charAt(start + group.length)));
     return start >= 0 && isWhole ? [{ start, end: start + group.length }] : [];
   });
-  const dates = findDates(text).filter(({ start, end }) => !/\d/u.test(text.slice(start, end)));
-  const all = [...dates, ...shortDays(text, reading), ...found].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
+  const all = findDates(text);
+  const isDay = ({ start, end }: Span) => isDayOfWeek(text.slice(start, end));
+  const [dates, once] = [all.filter(isDay), all.filter((date) => !isDay(date))];
+  const short = [...shortDays(text, reading), ...found].filter(
+    (day) => !once.some((date) => holds(date, day)),
   );
-  return all.filter(({ start }, at) => all.slice(0, at).every((span) => start >= span.end));
+  const days = [...dates, ...short].sort((a, b) => a.start - b.start || b.end - a.end);
+  return days.filter(({ start }, at) => days.slice(0, at).every((span) => start >= span.end));
 }
+
+/** Without a number it is no day of the calendar. */
+const isWeekly = (date: string): boolean => !/\d/u.test(date);
+const isDayOfWeek = (date: string): boolean => isWeekly(date) || isCountedDay(date);
+const holds = (outer: Span, inner: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
 /** Short names with a capital, alone: "Sat 9–1", "So geschlossen"; in scripts without spaces anywhere. */
 function shortDays(text: string, reading: Reading): Span[] {
@@ -105,7 +114,7 @@ const mostLeft = 1;
 const hasTimes = (text: string) => text.search(times) >= 0;
 const openIn = (text: string) => hoursWords().open.exec(text);
 const closedIn = (text: string) => hoursWords().closed.exec(text);
-const isOpen = (text: string) => hoursWords().open.test(text);
+const isOpen = (text: string) => hoursWords().open.test(text) && !hoursWords().titles.test(text);
 const saysOnlyTimes = (stretch: string) =>
   countWords(
     stretch
@@ -181,9 +190,32 @@ function timesAhead(text: string, [first, second]: readonly Span[]): Line[] {
   return !hasTimes(behind) && closedIn(`${before} ${behind}`) ? wholeDays(before) : [];
 }
 
-/** Each line: its days, and the times or "closed" up to the next days. Both may stand before their days. */
-function linesOf(text: string, reading: Reading): Line[] {
+/** "8 to 6 weekdays and till 1 on Saturdays": the times of each line stand before its days. */
+const areTimesFirst = (text: string, days: readonly Span[]): boolean =>
+  days.length > 1 &&
+  days.every(({ start }, at) => hasTimes(text.slice(days[at - 1]?.end ?? 0, start))) &&
+  !hasTimes(text.slice(days.at(-1)?.end));
+
+const timesFirst = (text: string, days: readonly Span[]): Line[] =>
+  days.flatMap(({ start, end }, at) => {
+    const said = timesIn(text.slice(days[at - 1]?.end ?? 0, start));
+    return said === undefined ? [] : [{ days: lineEnd(text.slice(start, end)), times: said }];
+  });
+
+/** The days of the calendar are no lines, and their numbers no hours: "from 1 April to 31 October". */
+const withoutCalendar = (text: string): string =>
+  findDates(text)
+    .filter(({ start, end }) => !isDayOfWeek(text.slice(start, end)))
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+
+function linesOf(told: string, reading: Reading): Line[] {
+  const text = withoutCalendar(told);
   const days = inSeason(text, joinedDays(text, daysIn(text, reading)), reading);
+  return areTimesFirst(text, days) ? timesFirst(text, days) : timesBehind(text, days);
+}
+
+/** Each line: its days, and the times or "closed" up to the next days. Both may stand before their days. */
+function timesBehind(text: string, days: readonly Span[]): Line[] {
   const lines: Line[] = [];
   let ahead = text.slice(0, days[0]?.start ?? 0);
   for (const [at, { start, end }] of days.entries()) {
@@ -290,13 +322,32 @@ function linesUnder(statement: Classified, text: string, reading: Reading): Line
   return lines.length > 0 ? lines : [closedDays(statement, reading) ?? []].flat();
 }
 
+/** A day of the calendar, or a counted one of a month, with its hour is something that takes place. */
+const isOccasion = (text: string): boolean =>
+  findDates(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .some((date) => !isWeekly(date) || isCountedDay(date));
+
+const daysInRow = 3;
+
+/** "We tune Monday to Friday, 8.30 to 5": who does something on a range of days is there then. */
+function withoutSubject(text: string): string {
+  const [first = ''] = text.split(/\s/u, 1);
+  const [days] = findDates(text);
+  const isRange =
+    days && countWords(text.slice(days.start, days.end).replaceAll(/[–—-]/gu, ' to ')) >= daysInRow;
+  return isRange && subjects.has(first) ? text.slice(first.length) : text;
+}
+
 /** Opening hours line by line, as they are written. What has a time of its own, such as a class, is none. */
 export function readHours(reading: Reading): Hours[] {
   const lines: Hours[] = [];
   for (const { text, statement, from } of unitsOf(reading)) {
     const isAbout = isOpen(text) || isOpen(statement.key ?? '');
     const isHours =
-      !isUnprintable(statement) && text.length <= longestLooked && (isAbout || isBare(text, reading));
+      !isUnprintable(statement) &&
+      text.length <= longestLooked &&
+      (isAbout || (isBare(withoutSubject(text), reading) && !isOccasion(text)));
     const found = isHours ? linesUnder(statement, text, reading) : [];
     const of = partOf({ ...statement, text });
     for (const line of found) lines.push({ ...line, ...(of === undefined ? {} : { of }), from });

@@ -1,4 +1,5 @@
 import { joining } from '../../cut/prose/function-words.ts';
+import { findMoney } from '../../read/entries/scan/money.ts';
 import { countWords, tokensOf } from '../../read/entries/scan/tokens.ts';
 import { isNounOfSite, leadsToPlace } from '../../read/identity/description/heads.ts';
 import { isCommon } from '../../read/identity/name/common-words.ts';
@@ -37,7 +38,7 @@ export function isName({ text }: OpeningPart, at: number, row: Row): boolean {
   const { parts, reading, isNamed, isAsked, isOccasion } = row;
   const [first = ''] = text.toLowerCase().split(' ', 1);
   if (at !== 1 || isNamed || countWords(text) > mostWords || reading.grammar.keys.has(first)) return false;
-  if (isCommon(text, reading) || isKnown(text, reading)) return false;
+  if (isCommon(text, reading) || isKnown(text, reading) || findMoney(text).length > 0) return false;
   if (isOccasion && hasVenue(text, reading.language)) return false;
   if (row.isCasual) return isSmallName(text, row);
   const isFirm = isCapital(text, reading) && tokensOf(text).length > 1 && !isGermanPhrase(text, reading);

@@ -24,3 +24,23 @@ export const weekdayNames =
   'donderdag vrijdag zaterdag zondag ma wo vr za zo poniedziałek wtorek środa czwartek piątek sobota ' +
   'niedziela pon wt śr czw pt sob niedz понедельник вторник среда четверг пятница суббота воскресенье ' +
   'пн вт ср чт пт сб вс الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد tues weds thur thurs sept';
+
+/** Which weekday of a month it is, in expressions: "second", "2.", "dernier". */
+export const ordinalNames =
+  'first|second|third|fourth|fifth|last|other|1st|2nd|3rd|4th|5th|' +
+  'erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|letzte[nrs]?|[1-5]\\.|' +
+  'premiers?|première|deuxième|troisième|quatrième|derniers?|dernière|1er|[2-5]e|' +
+  'primer|primera|primero|segundo|segunda|tercer|tercera|cuarto|último|última|' +
+  'primo|prima|secondo|seconda|terzo|terza|quarto|quarta|ultimo|ultima|[1-5][ºª°]|' +
+  'primeiro|primeira|terceiro|terceira|eerste|tweede|derde|vierde|laatste|' +
+  'pierwszy|pierwsza|pierwszą|drugi|druga|drugą|trzeci|trzecia|trzecią|ostatni|ostatnia|ostatnią';
+
+/** Before a day on which something is time and again. */
+export const everyNames =
+  'every|each|jeden|jede|jeder|jedes|cada|chaque|ogni|elke|iedere|todo|toda|todos os|todas as|todos los|tous les|każdy|każda|każdą|כל|كل';
+
+/** Behind such a weekday, of which month: "of the month", "im Monat", "de cada mes". */
+export const monthTails =
+  '(?:of|in|each|every)\\s(?:(?:the|each|every|a)\\s)?month|(?:im|des|jeden|eines jeden)\\smonate?s?|' +
+  '(?:du|de chaque|chaque)\\smois|(?:del|de cada|cada)\\smes|(?:del|di ogni|ogni)\\smese|' +
+  '(?:van de|van elke|in de|per)\\smaand|(?:do|de cada|cada)\\smês|(?:każdego\\s)?miesiąca|w miesiącu';

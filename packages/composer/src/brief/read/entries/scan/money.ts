@@ -1,9 +1,11 @@
+import { reckoning } from '@sitewright/composer-content';
 import { type Span, type Token, tokensOf } from './tokens.ts';
 
 /** What names a currency beside its sign and its ISO code. */
 const currencyWords = new Set(
   (
-    'euro euros dollar dollars pound pounds franken francs franc kr kronor kroner zł zloty kč ft fr lei reais pesos yen rs tl lira ' +
+    'euro euros eur dollar dollars usd pound pounds gbp quid pence bucks cent cents franken francs franc chf kr kronor kroner zł zloty pln ' +
+    'kč fr lei reais pesos yen rs tl lira ' +
     '円 元 ドル 원 دولار يورو درهم ريال جنيه دينار دنانير دراهم ريالات جنيهات ليرة руб гривень'
   ).split(' '),
 );
@@ -14,7 +16,7 @@ const isSign = (token: Token | undefined) => token !== undefined && currencySign
 const isNamed = (token: Token | undefined) =>
   token !== undefined &&
   token.kind === 'word' &&
-  (currencyCodes.has(token.text) || currencyWords.has(token.text.toLowerCase()));
+  (currencyCodes.has(token.text) || token.text === 'Ft' || currencyWords.has(token.text.toLowerCase()));
 
 const touches = (left: Token | undefined, right: Token | undefined) =>
   left !== undefined && right !== undefined && left.end === right.start;
@@ -58,10 +60,25 @@ const rangeSigns = new Set(['-', '–', '—', '~', '〜', '～']);
 const rangeWords = new Set(['to', 'bis', 'à', 'a', 'até', 'tot', 'til', 'till', 'do', 'إلى', 'から']);
 const isRange = (between: string) => rangeSigns.has(between) || rangeWords.has(between.toLowerCase());
 
+let words: Readonly<Record<'to' | 'between' | 'and', ReadonlySet<string>>> | undefined;
+const spanWords = () => {
+  const { to, between, and } = reckoning().spans;
+  words ??= { to: new Set(to), between: new Set(between), and: new Set(and) };
+  return words;
+};
+
+/** Whether a word leads from one amount to another: "20 to 40", "between 20 and 40". */
+function isSpan(before: Token | undefined, { text, kind }: Token): boolean {
+  if (kind !== 'word') return rangeSigns.has(text);
+  const { to, between, and } = spanWords();
+  const word = text.toLowerCase();
+  return to.has(word) || (and.has(word) && between.has(before?.text.toLowerCase() ?? ''));
+}
+
 /** The number of which a range sign and the number before it, `20–25 €`, or behind it, `£20–25`, are a part. */
 function rangeStart(tokens: readonly Token[], at: number): number | undefined {
   const [number, sign] = [tokens[at - 2], tokens[at - 1]];
-  const isOpen = sign !== undefined && rangeSigns.has(sign.text) && number?.kind === 'number';
+  const isOpen = sign !== undefined && number?.kind === 'number' && isSpan(tokens[at - 3], sign);
   return isOpen && isNear(number, sign) && isNear(sign, tokens[at]) ? number.start : undefined;
 }
 function rangeEnd(tokens: readonly Token[], at: number): number | undefined {
@@ -89,12 +106,16 @@ function moneyAt(tokens: readonly Token[], at: number, text: string): Span | und
   const after = tokens[at + 1];
   const belongsToNext = isSign(after) && touches(after, tokens[at + 2]) && tokens[at + 2]?.kind === 'number';
   if (after === undefined || belongsToNext || !isNear(tokens[at], after)) return undefined;
-  if (!isSign(after) && !startsWithCurrency(after)) return undefined;
+  if (!isSign(after) && !startsWithCurrency(after) && !isPence(tokens[at], after)) return undefined;
   return {
     start: rangeStart(tokens, at) ?? groupedStart(tokens, at),
     end: isSign(after) || isNamed(after) ? after.end : after.start + 1,
   };
 }
+
+/** "90p". */
+const isPence = (number: Token | undefined, { text, start }: Token): boolean =>
+  text === 'p' && start === number?.end && number.text.length < 3;
 
 /** `円` may be glued to what follows it, as Japanese has no spaces. */
 const startsWithCurrency = (token: Token) => isNamed(token) || '円元원'.includes(token.text.charAt(0));
@@ -117,10 +138,14 @@ export function findMoney(text: string): Span[] {
   const tokens = tokensOf(text);
   const spans = tokens.flatMap((token, at) => {
     const span = token.kind === 'number' ? moneyAt(tokens, at, text) : undefined;
-    return span ? [span] : [];
+    return span ? [{ ...span, start: plusStart(text, span.start) }] : [];
   });
   return withRanges(spans, text);
 }
+
+/** "home visit + 15 €" costs that on top of something. */
+const plusStart = (text: string, start: number): number =>
+  /(?:^|\s)\+\s?$/u.test(text.slice(Math.max(0, start - 3), start)) ? text.lastIndexOf('+', start) : start;
 
 /** Shares of a hundred: `4.10%`. */
 export function findPercentages(text: string): Span[] {

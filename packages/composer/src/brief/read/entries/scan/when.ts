@@ -1,5 +1,6 @@
 import { remembered } from '../../../../remembered.ts';
 import { markCalendarNames, marks } from './calendar-marks.ts';
+import { everyNames, monthTails, ordinalNames } from './calendar-names.ts';
 import type { Span } from './tokens.ts';
 
 const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|ª|\\.)?(?!\\d)';
@@ -7,8 +8,8 @@ const year = "(?:,?\\s(?:de\\s|del\\s)?(?:19|20|21)\\d\\d(?!\\d)|\\s['’]\\d\\d
 const through = '\\s?(?:[–—~〜-]|to|bis|until|till|au|al|a|à|y|and|und|et|e)\\s?';
 const before = '(?<![\\p{L}\\p{N}])';
 const after = '(?![\\p{L}\\p{N}])';
-const repeated =
-  '(?:(?:every|each|jeden|jede|cada|chaque|ogni|elke|todo|toda|todos os|todas as|todos los|tous les|first|second|third|last|כל|كل)\\s)?';
+const counted = `(?:${ordinalNames})\\s(?:(?:and|und|et|y|e|en|i|&|\\+)\\s(?:${ordinalNames})\\s)?`;
+const repeated = `(?:(?:(?:${everyNames})\\s(?:${counted})?|${counted}))?`;
 
 const month = `${marks.month}\\.?`;
 const weekday = `${repeated}${marks.weekday}\\.?`;
@@ -26,6 +27,7 @@ const datePattern = new RegExp(
     '(?:\\d{4}年)?\\d{1,2}月(?:\\d{1,2}日)?(?:[〜～–-](?:\\d{1,2}月)?\\d{1,2}日)?',
     '(?:毎週)?[月火水木金土日]曜日?',
     // Alone, short names are too often other words: "so", "do", "sat".
+    `${before}(?:(?:${everyNames})\\s)?${counted}${marks.weekday}\\s(?:${monthTails})${after}`,
     `${before}${repeated}${marks.longWeekday}${after}`,
     `${before}${marks.weekday}\\.?\\s?[–—-]\\s?${marks.weekday}\\.?${after}`,
   ].join('|'),
@@ -36,13 +38,13 @@ const clock = '(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?';
 const meridiem = '\\s?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|hs?|heures|ore|uur|صباحاً|صباحا|مساءً|مساء)';
 const sure = `(?:${clock}${meridiem}${after}|(?:[01]?\\d|2[0-4])[:.h][0-5]\\d(?!\\d)|\\d{1,2}時(?:\\d{1,2}分|半)?)`;
 const timePattern = new RegExp(
-  `(?<![\\p{N}.,])(?:${clock}\\s?(?:[–—〜~-]|to|bis|until|till|tot|até|hasta|do|alle|à|a|al|حتى)\\s?)?${sure}`,
+  `(?<![\\p{N}.,])${clock}(?:${meridiem})?\\s?(?:[–—-]|to|till?|until|bis)\\s?(?:noon|midday|midnight|late|mitternacht)${after}|(?<![\\p{N}.,])(?:${clock}(?:${meridiem})?\\s?(?:[–—〜~-]|to|till?|bis|until|tot|até|hasta|do|alle|à|a|al|حتى)\\s?)?${sure}`,
   'giu',
 );
 
 const linkOnly = /^\s?(?:[–—~〜-]|to|bis|until|till|au|al|a|à|and|und|y|et|e|,|&|\+|\/)?\s?$/iu;
 const hourRange =
-  /^[\s,]{0,3}(?:\d{1,2}(?:[:.]\d\d)?\s?[–-]\s?\d{1,2}(?:[:.]\d\d)?|(?:alle|a las|at|um|às|à)\s\d{1,2})(?![\p{L}\p{N}])/iu;
+  /^[\s,]{0,3}(?:(?:(?:from|von|de|dalle|van)\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:[–-]|(?:to|till?|bis|à|a|tot|alle)(?=\s))\s?\d{1,2}(?:[:.]\d\d)?|(?:alle|a las|at|um|às|à)\s\d{1,2})(?![\p{L}\p{N}])/iu;
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -86,9 +88,17 @@ export function findTimes(text: string, taken: readonly Span[]): Span[] {
   if (spans.length > 0) return joined(spans, text);
   return taken.flatMap(({ end }) => {
     const hours = hourRange.exec(text.slice(end, end + 20));
-    return hours ? [{ start: end + hours[0].search(/\S/), end: end + hours[0].length }] : [];
+    return hours ? [{ start: end + hours[0].search(/[^\s,]/), end: end + hours[0].length }] : [];
   });
 }
+
+const ordinalDay = new RegExp(
+  `^(?:(?:${everyNames})\\s)?${counted}${marks.weekday}(?:\\s(?:${monthTails}))?$`,
+  'u',
+);
+
+/** Whether a date is a weekday that is counted: "second Sunday of the month". */
+export const isCountedDay = (date: string): boolean => ordinalDay.test(markCalendarNames(smallOf(date)));
 
 /** Whether a text begins with a day of the calendar and goes on: "April 12 – Scioto cleanup". */
 export function beginsWithDay(text: string): boolean {

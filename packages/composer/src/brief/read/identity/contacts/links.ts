@@ -1,29 +1,32 @@
 import type { Contact } from '@sitewright/contracts';
 import { frameWordsOf } from '../../../frames/words.ts';
 import { mayReach, type Reading } from '../reading.ts';
+import { isOfOthers } from './others.ts';
 import { dialled, labelOf, lookedBefore } from './phones.ts';
 
 const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 
 /** E-mail addresses as they are written; what one is for, or whose it is, stands with it. */
-export const readEmails = ({ statements, language }: Reading): Contact[] =>
-  statements.flatMap((statement, index) =>
+export const readEmails = (reading: Reading): Contact[] =>
+  reading.statements.flatMap((statement, index) => {
     // Without the sign, each word would be looked through from each of its letters.
-    !statement.text.includes('@') || !mayReach(statement)
-      ? []
-      : Array.from(statement.text.matchAll(email), ({ 0: value, index: at }): Contact => {
-          const address = value.replace(/(?<![.])[.]+$/u, '');
-          const before = statement.text.slice(Math.max(0, at - lookedBefore), at);
-          const label = labelOf(before, statement.key, frameWordsOf(language));
-          return {
-            kind: 'email',
-            value: address,
-            ...(label !== undefined && { label }),
-            target: `mailto:${address}`,
-            from: [index],
-          };
-        }),
-  );
+    if (!statement.text.includes('@') || !mayReach(statement)) return [];
+    return Array.from(statement.text.matchAll(email)).flatMap(({ 0: value, index: at }): Contact[] => {
+      const address = value.replace(/(?<![.])[.]+$/u, '');
+      const before = statement.text.slice(Math.max(0, at - lookedBefore), at);
+      const label = labelOf(before, statement.key, frameWordsOf(reading.language));
+      if (label === undefined && isOfOthers(before, index, reading)) return [];
+      return [
+        {
+          kind: 'email',
+          value: address,
+          ...(label !== undefined && { label }),
+          target: `mailto:${address}`,
+          from: [index],
+        },
+      ];
+    });
+  });
 
 /** Where people have a page of their own, by the name of the network. */
 const networks: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { trimSeparators } from '../../entries/scan/trim.ts';
 import { asks, roles, talk } from '../../facts/words.ts';
 import { mayReach, type Reading } from '../reading.ts';
 import { countryOf } from './country.ts';
+import { isOfOthers } from './others.ts';
 
 /** Digits in groups, as telephone numbers are written. */
 const shape =
@@ -43,7 +44,7 @@ function isPhone(value: string, before: string, after: string, country: CountryC
 }
 
 /** "Taxis: Stowe Cars": whoever has a name of several words behind what they are called. */
-const isOfOthers = (key: string, said: string, words: FrameWords): boolean =>
+const isNamedAs = (key: string, said: string, words: FrameWords): boolean =>
   /^\p{Lu}\S*(?:\s\p{Lu}\S*){1,3}$/u.test(said) &&
   labelIn(said, words) === said &&
   labelIn(key, words) === key;
@@ -58,7 +59,7 @@ export function labelOf(before: string, key: string | undefined, words: FrameWor
   // Behind another address the number is of the same.
   if (talk.has(before) || asks(before) || before.includes('@')) return undefined;
   const isNamed =
-    key !== undefined && ((roles.has(key) && isPersonName(said)) || isOfOthers(key, said, words));
+    key !== undefined && ((roles.has(key) && isPersonName(said)) || isNamedAs(key, said, words));
   if (isNamed) return `${key.trim()}: ${said}`;
   const label = labelIn(said, words);
   if (label !== '') return label;
@@ -97,6 +98,7 @@ export function readPhones(reading: Reading): Contact[] {
       const context = before === '' ? key : before;
       if (!isPhone(value, context, text.slice(end, end + lookedBehind), country)) return [];
       const label = labelOf(before, statement.key, words);
+      if (label === undefined && isOfOthers(before, index, reading)) return [];
       return [
         {
           kind: 'phone',

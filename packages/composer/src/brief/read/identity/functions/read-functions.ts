@@ -2,6 +2,8 @@ import type { Brief, BriefFunction } from '@sitewright/contracts';
 import { asksForGuests } from '../../../../guests.ts';
 import { toolsIn } from '../../../../tool-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
+import { findMoney } from '../../entries/scan/money.ts';
+import { findDates, findTimes } from '../../entries/scan/when.ts';
 import { askForReach, fieldListOf, fieldLists } from '../../outline/field-lists.ts';
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
@@ -200,9 +202,18 @@ const wholeSites: ReadonlySet<BriefFunction> = new Set([
   'gallery',
 ]);
 
+/** "Pub quiz at the Crown, Thursdays 8 pm, £2": what has a price or an hour is nothing to use on a page. */
+const isTakingPlace = ({ statements }: Reading): boolean =>
+  statements.some(
+    ({ text, class: name }) =>
+      (name === 'item' || name === 'fact' || name === 'event') &&
+      (findMoney(text).length > 0 || findTimes(text, findDates(text)).length > 0),
+  );
+
 function toolOfSite(statement: Classified, index: number, reading: Reading): FunctionWish[] {
   const isWhole = statement.class === 'not_understood' && reading.statements.length === 1;
   if (statement.class !== 'identity' && !isWhole) return [];
+  if (isTakingPlace(reading)) return [];
   const isTool = toolsIn(statement.text, reading.language).length > 0;
   return wishesOf(statement, index, reading).filter(
     ({ type }) => wholeSites.has(type) || (type === 'other' && isTool),

@@ -1,11 +1,12 @@
 import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
-import { labelIn } from '../../../frames/contacts.ts';
-import { frameWordsOf } from '../../../frames/words.ts';
+import { beginsWithPurpose, labelIn } from '../../../frames/contacts.ts';
+import { frameWordsOf, turnWords } from '../../../frames/words.ts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
+import { isOfOthers as isContactOfOthers } from '../contacts/others.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { calledNames } from './called.ts';
@@ -220,17 +221,31 @@ const isDegree = (text: string): boolean => {
 /** "Praxis: 04921 555 010": a number to call, and no name. */
 const hasNumber = (text: string): boolean => /\d[\d ()/–-]{6,}\d/u.test(text);
 
+/** "Flohmarkt am 7.6": a day in numbers is of no name. */
+const hasDay = (text: string): boolean => /(?<![\d.])\d{1,2}[./]\d{1,2}(?:$|[.\s])/u.test(text);
+
 const isWithinAddress = (text: string, statement: Classified | undefined): boolean =>
   statement !== undefined && isOfAddress(text, statement);
 
 /** "Taxis: Stowe Cars 01451 555 018": who has a number under a word of their own is not whom the site is for. */
-function isOfOthers({ text, index, isSaid }: Candidate, { statements, language }: Reading): boolean {
-  const { key, text: said = '' } = statements[index] ?? {};
-  if (isSaid || index === 0 || key === undefined || labelIn(key, frameWordsOf(language)) === '') return false;
-  return said.startsWith(text) && numberNext.test(said.slice(text.length));
+function isOfOthers(candidate: Candidate, reading: Reading): boolean {
+  const { text, index, isSaid } = candidate;
+  const { key, text: said = '' } = reading.statements[index] ?? {};
+  const at = said.indexOf(text);
+  if (isSaid || at < 0) return false;
+  const [before, behind] = [said.slice(0, at), said.slice(at + text.length)];
+  const words = frameWordsOf(reading.language);
+  const isUnderWord = index > 0 && before === '' && key !== undefined && labelIn(key, words) !== '';
+  if (isUnderWord && numberNext.test(behind)) return true;
+  return (
+    reachedNear.test(behind) &&
+    ((index > 0 && beginsWithPurpose(before, words)) || isContactOfOthers(`${before}${text}`, index, reading))
+  );
 }
 
 const numberNext = /^,?\s[+(]?\d[\d ()/–-]{6,}\d/u;
+/** A number or an address of the same sentence. */
+const reachedNear = /^[^.;!?\d@]{0,40}(?:[+(]?\d[\d ()/–-]{6,}\d|[^\s@]{1,64}@)/u;
 
 const isCredible = (candidate: Candidate, reading: Reading): boolean => {
   const { text, index, isSaid } = candidate;
@@ -242,6 +257,8 @@ const isCredible = (candidate: Candidate, reading: Reading): boolean => {
     !isDegree(text) &&
     findMoney(text).length === 0 &&
     !hasNumber(text) &&
+    !hasDay(text) &&
+    turnWords().ending(text) === 0 &&
     !isOfOthers(candidate, reading) &&
     !isWithinAddress(text, reading.statements[index]) &&
     !isOfContraction(text, reading.prompt) &&
@@ -260,7 +277,11 @@ function hostName(reading: Reading): Brief['name'] {
   if (ownScripts.includes(language)) return undefined;
   const found = statements.flatMap(({ class: name, text }, index) =>
     tellsOfSelf.has(name) && ![...grammar.like].some((like) => text.toLowerCase().includes(`${like} `))
-      ? certainHosts(text).map((host) => ({ host, index }))
+      ? certainHosts(text)
+          .filter(
+            (host) => !isContactOfOthers(text.slice(0, text.toLowerCase().indexOf(host)), index, reading),
+          )
+          .map((host) => ({ host, index }))
       : [],
   );
   const [first] = found;
