@@ -21,7 +21,6 @@ export const discourseSchema = z.strictObject({
   closes: byLanguage,
   /** What asks to keep what was just said from visitors: "leave that out". */
   conceals: byLanguage,
-  concealsPerson: byLanguage,
   /** What begins an order not to do something. */
   forbids: byLanguage,
   /** Which of those words deny what was said right before: "no, wait". */

@@ -12,8 +12,6 @@ interface Finders {
   opens: PhraseFinder;
   closes: PhraseFinder;
   conceals: PhraseFinder;
-  /** What asks to keep somebody from visitors who was named before. */
-  concealsPerson: PhraseFinder;
   forbids: PhraseFinder;
   instead: RegExp;
   denies: PhraseFinder;
@@ -76,8 +74,7 @@ let made: Finders | undefined;
 /** The words of all languages that tie a clause to another; made when they are first needed. */
 export function discourseWords(): Finders {
   if (made) return made;
-  const { corrects, withdraws, depends, changes, conceals, concealsPerson, forbids, instead, ...words } =
-    discourse();
+  const { corrects, withdraws, depends, changes, conceals, forbids, instead, ...words } = discourse();
   const all = (lists: Readonly<Record<string, string[]>>): string[] => [
     ...new Set(Object.values(lists).flat()),
   ];
@@ -88,7 +85,6 @@ export function discourseWords(): Finders {
     depends: phraseFinder(all(depends)),
     changes: phraseFinder(all(changes)),
     conceals: phraseFinder(all(conceals)),
-    concealsPerson: phraseFinder(all(concealsPerson)),
     forbids: phraseFinder(all(forbids)),
     nows: phraseFinder(all(words.nows)),
     adds: phraseFinder(all(words.adds)),

@@ -2,6 +2,7 @@ import type { Classified } from '../classify/classified.ts';
 import { conjunctions } from '../cut/prose/function-words.ts';
 import { segmentsOf } from '../read/entries/scan/segments.ts';
 import { countWords, type Span } from '../read/entries/scan/tokens.ts';
+import { leavesOut } from '../read/facts/words.ts';
 import { openingLength } from '../read/guard/maker-talk.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { namesConcealed } from './bans.ts';
@@ -88,7 +89,7 @@ const mostBeside = 2;
 /** "Lea Brandt, on leave, who please don't mention": who was named last, with what is told of them. */
 function concealedPerson(statements: readonly Classified[], at: number): Taken {
   const { text = '' } = statements[at] ?? {};
-  if (countWords(text) > mostAsked || !discourseWords().concealsPerson.has(text)) return nothing;
+  if (countWords(text) > mostAsked || !leavesOut.has(text)) return nothing;
   for (let index = at - 1; index >= Math.max(0, at - 1 - mostBeside); index -= 1) {
     const isNamed = statements[index]?.class === 'person' && namesSomebody(statements[index]?.text ?? '');
     if (isNamed) return { about: new Set(), indexes: range(index, at) };
