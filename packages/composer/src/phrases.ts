@@ -64,6 +64,11 @@ function mayHold(look: Look, finder: number): boolean {
   return look.finders.has(finder);
 }
 
+/** So many letters of a text tell which phrases it may begin with. */
+const startLength = 2;
+/** Letters that are left out, or that are small in one way here and in another there: "İ", "Σ". */
+const mayChange = /[^\P{Lu}A-ZÀ-ÖØ-ÞΑ-ΡΤ-ΩА-Я]|[’\u064b-\u0652\u05b0-\u05c7]/u;
+
 const isMarked = /[’\u064b-\u0652\u05b0-\u05c7]/u;
 /** The beginning of a text in small letters without vowel marks. */
 function smallStart(text: string, length: number): string {
@@ -83,8 +88,9 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
   const ofMarks = byRun.get(undefined) ?? [];
   const byStart = Map.groupBy(
     phrases.toSorted((a, b) => b.length - a.length),
-    (phrase) => phrase.charAt(0),
+    (phrase) => phrase.slice(0, startLength),
   );
+  const isStart = (letters: string) => byStart.has(letters) || byStart.has(letters.charAt(0));
   const finder = findersMade;
   findersMade += 1;
   for (const word of new Set([...single, ...byRun.keys()]))
@@ -102,12 +108,13 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
       return (look.isJoined && within.some((phrase) => look.small.includes(phrase))) || ofMarks.some(isHeld);
     },
     leading(text) {
-      // Most texts begin with no letter that a phrase begins with.
-      if (!isMarked.test(text.charAt(0)) && !byStart.has(text.charAt(0).toLowerCase().charAt(0))) return 0;
+      const start = text.slice(0, startLength);
+      // Most texts begin with no letters that a phrase begins with.
+      if (!mayChange.test(start) && !isStart(start.toLowerCase())) return 0;
       const small = smallStart(text, longest);
-      const found = byStart
-        .get(small.charAt(0))
-        ?.find((phrase) => small.startsWith(phrase) && endsWord(small, phrase.length, phrase));
+      const leads = (phrase: string) => small.startsWith(phrase) && endsWord(small, phrase.length, phrase);
+      const found =
+        byStart.get(small.slice(0, startLength))?.find(leads) ?? byStart.get(small.charAt(0))?.find(leads);
       return found ? lengthIn(text, found.length) : 0;
     },
   };

@@ -22,6 +22,8 @@ export const factWordsSchema = z.strictObject({
   /** Heads of those who belong to it: "members", "line-up". */
   crews: list,
   /** Heads of names that are no people's: "clients", "press". */
+  /** What asks to keep somebody from visitors who was named before. */
+  leavesOut: list,
   unnamed: list,
   /** Words by which an older value gives way to a newer one, heads of either, and what is said of a value that stays. */
   replaced: z.strictObject({ was: list, now: list, newer: list, older: list, same: list }),

@@ -1,4 +1,5 @@
 import type { Classified } from './classify/classified.ts';
+import { type FeatureReader, featureReader } from './classify/features/features-of.ts';
 import { correctionsIn, editsOf } from './corrections/corrections-in.ts';
 import { leftToLearnt } from './corrections/left-to-learnt.ts';
 import { type CorrectingStatement, withCorrecting } from './corrections/with-correcting.ts';
@@ -53,7 +54,7 @@ interface Understood {
   unread: readonly Classified[];
 }
 
-function understand(text: string, tag: string): Understood {
+function understand(text: string, tag: string, featuresOf: FeatureReader): Understood {
   const form = withPlainForm(text, tag);
   const prompt = withOpeningHead(form.text, tag);
   const { read, unread } = bounded(cutStatements(prompt), prompt);
@@ -64,7 +65,7 @@ function understand(text: string, tag: string): Understood {
   const priced = partPriced(partMixed(partWishes(headed, prompt, tag), prompt), prompt, tag);
   const mixed = partByAddressee(priced, prompt, addressees);
   const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
-  const opened = withOpening(classifyProse(cuts, tag, addressees).map(asWished), cuts, {
+  const opened = withOpening(classifyProse(cuts, tag, addressees, featuresOf).map(asWished), cuts, {
     prompt,
     tag,
     addressees,
@@ -84,13 +85,14 @@ export interface AsMeant extends Understood {
 /** A prompt with what its writer puts right: where a form of that is known by it, else as it is learnt. */
 export function understandAsMeant(prompt: string, tag: string): AsMeant {
   const told = asItHolds(prompt);
-  const first = understand(told.text, tag);
+  const featuresOf = featureReader();
+  const first = understand(told.text, tag, featuresOf);
   const learnt = correctionsIn(told.text, tag);
   const left = leftToLearnt(learnt, told.text, first.related, (offset) => first.form.written(offset));
   if (left.length === 0) return { ...first, written: told.written, correcting: [] };
   const meant = withEdits(told.text, editsOf(left));
   const written = (offset: number): number => told.written(meant.written(offset));
-  const second = understand(meant.text, tag);
+  const second = understand(meant.text, tag, featuresOf);
   const sentences = left
     .filter(({ isWhole }) => isWhole)
     .map(({ start, end, of }) => ({

@@ -13,6 +13,8 @@ export interface Kept {
 
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const link = /(?:https?:\/\/|www\.)[^\s<>"'()（）」』،、]{3,200}/gu;
+/** Most texts have neither; in a long word a pattern would look for the sign again from each of its letters. */
+const mayReach = /@|:\/\/|www\./u;
 const scheme = /^https?:\/\//u;
 const longest = 1200;
 
@@ -38,7 +40,7 @@ const found = (text: string, pattern: RegExp, kind: Kept['kind']): Kept[] =>
 /** The values of a text in their order, none inside another. */
 export function valuesIn(text: string): Kept[] {
   if (text.length > longest) return [];
-  const reaching = [...found(text, email, 'email'), ...found(text, link, 'link')];
+  const reaching = mayReach.test(text) ? [...found(text, email, 'email'), ...found(text, link, 'link')] : [];
   const others = valuesOf(text)
     .filter((value) => !reaching.some(({ start, end }) => value.start < end && value.end > start))
     .map((value) => ({ ...value, word: wordAt(text, value.start, value.end) }));

@@ -53,12 +53,14 @@ const townBehind =
 const streets: ReadonlySet<PartKind> = new Set(['street', 'bareStreet']);
 
 /** Addresses that end with a postcode and what belongs to it. */
-const withPostcode = (told: Told): Span[] =>
-  [...told.text.matchAll(postcode)].flatMap(({ 0: code, index }) => {
+function withPostcode(told: Told): Span[] {
+  if (!/\d/u.test(told.text)) return [];
+  return [...told.text.matchAll(postcode)].flatMap(({ 0: code, index }) => {
     const parts = partsBefore(told, index);
     const start = numberedStart(parts) ?? houseStart(parts) ?? namedStart(parts, isBehindTown(code));
     return start === undefined ? [] : [{ start, end: index + code.length }];
   });
+}
 
 /** Addresses that end with a town that is known, and have a street. */
 const withTown = (told: Told): Span[] =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FeatureVector } from '../classify/features/feature-bag.ts';
-import { type FeatureIndex, indexed } from '../classify/features/feature-index.ts';
+import type { FeatureIndex } from '../classify/features/feature-index.ts';
 import { bucketCount } from '../classify/features/hash.ts';
 import { readIndex } from '../classify/model/read-index.ts';
 import type { Transitions } from './chain.ts';
@@ -54,22 +54,27 @@ export function shippedChainModel(name: string, tagCount: number): () => ChainMo
     ));
 }
 
-/** The scores of all tags at all tokens. */
-export function scoresOf(
+/** Adds to the scores of a token, which stand from `first` on, what its features say. */
+function addScores(
   { index, weights, scale, tagCount }: ChainModel,
-  tokens: readonly FeatureVector[],
-): Float64Array {
-  const scores = new Float64Array(tokens.length * tagCount);
-  for (const [token, features] of tokens.entries()) {
-    const { buckets, values } = indexed(index, features);
-    for (let at = 0; at < buckets.length; at += 1) {
-      const row = (buckets[at] ?? 0) * tagCount;
-      const value = (values[at] ?? 0) * scale;
-      for (let tag = 0; tag < tagCount; tag += 1) {
-        const to = token * tagCount + tag;
-        scores[to] = (scores[to] ?? 0) + value * (weights[row + tag] ?? 0);
-      }
-    }
+  { buckets, values }: FeatureVector,
+  scores: Float64Array,
+  first: number,
+): void {
+  for (let at = 0; at < buckets.length; at += 1) {
+    const known = index[buckets[at] ?? -1] ?? -1;
+    if (known < 0) continue;
+    const row = known * tagCount;
+    const value = Math.fround(values[at] ?? 0) * scale;
+    for (let tag = 0; tag < tagCount; tag += 1)
+      scores[first + tag] = (scores[first + tag] ?? 0) + value * (weights[row + tag] ?? 0);
   }
+}
+
+/** The scores of all tags at all tokens. */
+export function scoresOf(model: ChainModel, tokens: readonly FeatureVector[]): Float64Array {
+  const scores = new Float64Array(tokens.length * model.tagCount);
+  for (const [token, features] of tokens.entries())
+    addScores(model, features, scores, token * model.tagCount);
   return scores;
 }

@@ -6,7 +6,7 @@ import { type Setting, settingsOf } from './setting.ts';
 import { type Token, tokensBetween } from './tokens.ts';
 import { type WordClasses, wordClassesOf } from './word-classes.ts';
 
-/** What is the same for all tokens of a prompt. */
+/** What is the same for all tokens of a prompt. What is told by token is empty, or false, beyond its ends. */
 interface Whole {
   tokens: readonly Token[];
   settings: readonly Setting[];
@@ -14,28 +14,28 @@ interface Whole {
   counts: ReadonlyMap<string, number>;
   capitals: ReadonlyMap<string, number>;
   hosts: readonly string[];
+  /** By token, its word in small letters; a sign where the prompt begins or ends. */
+  small: (at: number) => string;
   /** By token, how it is written. */
-  shapes: readonly string[];
+  shape: (at: number) => string;
+  /** By token, the lists that it is in. */
+  classes: (at: number) => string;
+  /** By token, whether it has a capital, as the name of a feature. */
+  isCapital: (at: number) => string;
   /** By token, whether it is a town, with that behind it, and with the two behind it. */
   towns: readonly (readonly boolean[])[];
   /** How often words have capitals. */
   casing: string;
   language: string;
-  classesOf: WordClasses;
+  words: WordClasses;
 }
 
-/** A token and what is around it. */
+/** A token, the bag that what is seen of it is put into, and what is around it. */
 interface Place {
+  at: number;
   token: Token;
   setting: Setting;
-  at: number;
-  /** The word so many tokens further on, in small letters; a sign where the prompt begins or ends. */
-  small: (offset: number) => string;
-  shape: (offset: number) => string;
-  classes: (offset: number) => string;
-  isCapital: (offset: number) => boolean;
-  /** Adds features of one sort, each as strong as one alone. */
-  add: (sort: string, ...names: readonly string[]) => void;
+  bag: FeatureBag;
 }
 
 const isWord = ({ text }: Token): boolean => /^[\p{L}\p{N}]/u.test(text);
@@ -65,17 +65,24 @@ function casingOf(share: number): string {
 function wholeOf(prompt: string, tokens: readonly Token[], language: string): Whole {
   const words = tokens.filter(isWord);
   const capitals = words.filter(hasCapital);
+  const known = wordClassesOf(language);
+  const shapes = tokens.map(({ text }) => shapeOf(text));
+  const classes = tokens.map(({ small }) => known.of(small));
+  const areCapital = tokens.map((token) => String(hasCapital(token)));
   return {
     tokens,
     settings: settingsOf(tokens),
     counts: tally(words.map(({ small }) => small)),
     capitals: tally(capitals.map(({ small }) => small)),
     hosts: hostsOf(prompt),
-    shapes: tokens.map(({ text }) => shapeOf(text)),
+    small: (at) => tokens[at]?.small ?? (at < 0 ? '^' : '$'),
+    shape: (at) => shapes[at] ?? '',
+    classes: (at) => classes[at] ?? '',
+    isCapital: (at) => areCapital[at] ?? 'false',
     towns: townsFrom(tokens),
     casing: casingOf(capitals.length / Math.max(1, words.length)),
     language,
-    classesOf: wordClassesOf(language),
+    words: known,
   };
 }
 
@@ -102,112 +109,117 @@ function townAround(towns: Whole['towns'], at: number): string {
 }
 
 /** The word itself and those beside it. */
-function addWords({ token, small, add }: Place, tokens: readonly Token[], at: number): void {
-  const before = `${token.startsLine ? '|' : ''}${small(-1)}`;
-  const behind = `${small(1)}${(tokens[at + 1]?.startsLine ?? true) ? '|' : ''}`;
-  add('any', '');
-  add('word', token.small);
-  add('before', before, `${small(-2)} ${before}`, `${small(-3)} ${small(-2)} ${small(-1)}`);
-  add('behind', behind, `${behind} ${small(2)}`);
-  add('with', `${small(-1)} ${token.small}`, `${token.small} ${small(1)}`);
-  add('second', small(-2), `>${small(2)}`);
+function addWords({ at, token, bag }: Place, { small, tokens }: Whole): void {
+  const [before, behind] = [small(at - 1), small(at + 1)];
+  const [startsLine, endsLine] = [
+    token.startsLine ? '|' : '',
+    (tokens[at + 1]?.startsLine ?? true) ? '|' : '',
+  ];
+  bag.add('any', '');
+  bag.add('word', token.small);
+  bag.add('before', startsLine, before);
+  bag.add('before', small(at - 2), ' ', startsLine, before);
+  bag.add('before', small(at - 3), ' ', small(at - 2), ' ', before);
+  bag.add('behind', behind, endsLine);
+  bag.add('behind', behind, endsLine, ' ', small(at + 2));
+  bag.add('with', before, ' ', token.small);
+  bag.add('with', token.small, ' ', behind);
+  bag.add('second', small(at - 2));
+  bag.add('second', '>', small(at + 2));
 }
 
+const marks: ReadonlySet<string> = new Set('"“„«‘\'»*_#`(');
+
 /** How it is written. */
-function addLetters({ token, shape, isCapital, small, add }: Place, { casing, language }: Whole): void {
-  add('end', token.small.slice(-2), token.small.slice(-3), token.small.slice(-4));
-  add('start', token.small.slice(0, 3), token.small.slice(0, 4));
-  const left = `${shape(-1)}${token.startsLine ? '|' : ''}`;
-  add(
-    'shape',
-    shape(0),
-    `${left}<${shape(0)}`,
-    `${shape(0)}>${shape(1)}`,
-    `${shape(-1)}<${shape(0)}>${shape(1)}`,
-  );
-  add('casing', `${casing} ${isCapital(0)} ${isCapital(-1)} ${isCapital(1)}`);
-  add('marks', `${/^["“„«‘'»*_#`(]$/u.test(small(-1))} ${token.isSpaced}`);
-  add('language', `${language} ${isCapital(0)}`);
+function addLetters({ at, token, bag }: Place, { shape, isCapital, small, casing, language }: Whole): void {
+  const [before, own, behind] = [shape(at - 1), shape(at), shape(at + 1)];
+  for (const length of [2, 3, 4]) bag.add('end', token.small.slice(-length));
+  for (const length of [3, 4]) bag.add('start', token.small.slice(0, length));
+  bag.add('shape', own);
+  bag.add('shape', before, token.startsLine ? '|' : '', '<', own);
+  bag.add('shape', own, '>', behind);
+  bag.add('shape', before, '<', own, '>', behind);
+  bag.add('casing', casing, ' ', isCapital(at), ' ', isCapital(at - 1), ' ', isCapital(at + 1));
+  bag.add('marks', String(marks.has(small(at - 1))), ' ', String(token.isSpaced));
+  bag.add('language', language, ' ', isCapital(at));
 }
 
 /** Where in the prompt, its line and its sentence it stands, and within what. */
-function addSetting({ setting, at, isCapital, small, add }: Place, { tokens, classesOf }: Whole): void {
-  const { quote, isBracketed, key, line, inLine, lineLength, sentence, inSentence } = setting;
-  const where = `${roughSize(line)} ${roughSize(inLine)}`;
-  add('place', `l${roughSize(line)}`, `t${roughSize(at)}`, where, `${where} ${isCapital(0)}`);
-  add('size', `${roughSize(tokens.length)} ${roughSize(at)}`);
-  add(
-    'sentence',
-    `s${roughSize(sentence)} ${roughSize(inSentence)}`,
-    `l${roughSize(line)} s${roughSize(sentence)}`,
-    `${roughSize(line)} of ${roughSize(lineLength)}`,
-  );
-  const inside = `${quote}${isBracketed ? '(' : ''}`;
-  if (inside !== '') add('inside', inside, `${inside} ${roughSize(inSentence)}`, `${inside} ${small(-2)}`);
-  if (key !== '') add('line key', key, `${key} ${roughSize(inLine)}`, classesOf(key));
+function addSetting({ at, setting, bag }: Place, { tokens, isCapital, small, words }: Whole): void {
+  const { quote, isBracketed, key } = setting;
+  const [line, inLine] = [roughSize(setting.line), roughSize(setting.inLine)];
+  const [sentence, inSentence] = [roughSize(setting.sentence), roughSize(setting.inSentence)];
+  bag.add('place', 'l', line);
+  bag.add('place', 't', roughSize(at));
+  bag.add('place', line, ' ', inLine);
+  bag.add('place', line, ' ', inLine, ' ', isCapital(at));
+  bag.add('size', roughSize(tokens.length), ' ', roughSize(at));
+  bag.add('sentence', 's', sentence, ' ', inSentence);
+  bag.add('sentence', 'l', line, ' s', sentence);
+  bag.add('sentence', line, ' of ', roughSize(setting.lineLength));
+  const bracket = isBracketed ? '(' : '';
+  if (quote !== '' || isBracketed) {
+    bag.add('inside', quote, bracket);
+    bag.add('inside', quote, bracket, ' ', inSentence);
+    bag.add('inside', quote, bracket, ' ', small(at - 2));
+  }
+  if (key === '') return;
+  bag.add('line key', key);
+  bag.add('line key', key, ' ', inLine);
+  bag.add('line key', words.of(key));
 }
 
 /** How often it stands in the prompt, and whether it is in an address or a town. */
-function addKnown({ token, at, small, isCapital, add }: Place, whole: Whole): void {
-  const { towns, counts, capitals, hosts } = whole;
-  if (token.text.length > 3 && hosts.some((host) => host.includes(token.small))) add('host', 'yes');
+function addKnown({ at, token, bag }: Place, whole: Whole): void {
+  const { towns, counts, capitals, hosts, small, isCapital } = whole;
+  if (token.text.length > 3 && hosts.some((host) => host.includes(token.small))) bag.add('host', 'yes');
   if (!isWord(token)) return;
-  const often = `${Math.min(counts.get(token.small) ?? 0, 4)} ${Math.min(capitals.get(token.small) ?? 0, 3)}`;
-  add('often', often, `${often} ${isCapital(0)}`);
+  const often = String(Math.min(counts.get(token.small) ?? 0, 4));
+  const asName = String(Math.min(capitals.get(token.small) ?? 0, 3));
+  bag.add('often', often, ' ', asName);
+  bag.add('often', often, ' ', asName, ' ', isCapital(at));
   const town = townAround(towns, at);
-  if (town !== '') add('town', town, `${town} ${small(-1)}`, `${town} ${isCapital(0)}`);
+  if (town === '') return;
+  bag.add('town', town);
+  bag.add('town', town, ' ', small(at - 1));
+  bag.add('town', town, ' ', isCapital(at));
 }
 
 /** The lists that it and the words beside it are in. */
-function addClasses({ token, classes, shape, small, add }: Place, { classesOf }: Whole): void {
-  add(
-    'kind',
-    classes(0),
-    `<${classes(-1)}`,
-    `<<${classes(-2)}`,
-    `>${classes(1)}`,
-    `>>${classes(2)}`,
-    `${classes(-1)} ${classes(0)}`,
-    `${classes(0)} ${classes(1)}`,
-    `${classes(-2)} ${classes(-1)}<${shape(0)}`,
-    `${classes(-1)}<${shape(0)}>${classes(1)}`,
-  );
-  const isNoun = (pair: string) => classesOf(pair).includes('noun');
-  if (isNoun(`${token.small} ${small(1)}`)) add('noun pair', 'first');
-  if (isNoun(`${small(-1)} ${token.small}`)) add('noun pair', 'second');
+function addClasses({ at, bag }: Place, { classes, shape, small, words }: Whole): void {
+  const [before, own, behind] = [classes(at - 1), classes(at), classes(at + 1)];
+  bag.add('kind', own);
+  bag.add('kind', '<', before);
+  bag.add('kind', '<<', classes(at - 2));
+  bag.add('kind', '>', behind);
+  bag.add('kind', '>>', classes(at + 2));
+  bag.add('kind', before, ' ', own);
+  bag.add('kind', own, ' ', behind);
+  bag.add('kind', classes(at - 2), ' ', before, '<', shape(at));
+  bag.add('kind', before, '<', shape(at), '>', behind);
+  if (words.areNoun(small(at), small(at + 1))) bag.add('noun pair', 'first');
+  if (words.areNoun(small(at - 1), small(at))) bag.add('noun pair', 'second');
 }
 
 const near = 5;
 
-function addAround({ add }: Place, tokens: readonly Token[], at: number): void {
-  const words = (from: number, to: number) =>
-    tokensBetween(tokens, from, to)
-      .filter(isWord)
-      .map(({ small }) => small);
-  add('left', ...words(at - near, at));
-  add('right', ...words(at + 1, at + 1 + near));
+function addAround({ at, bag }: Place, { tokens }: Whole): void {
+  const addEach = (sort: string, from: number, to: number) => {
+    for (const token of tokensBetween(tokens, from, to)) if (isWord(token)) bag.add(sort, token.small);
+  };
+  addEach('left', at - near, at);
+  addEach('right', at + 1, at + 1 + near);
 }
 
 function featuresAt(whole: Whole, token: Token, setting: Setting, at: number): FeatureBag {
-  const { tokens, shapes, classesOf } = whole;
   const bag = new FeatureBag();
-  const small = (offset: number): string => tokens[at + offset]?.small ?? (offset < 0 ? '^' : '$');
-  const place: Place = {
-    token,
-    setting,
-    at,
-    small,
-    shape: (offset) => shapes[at + offset] ?? '',
-    classes: (offset) => classesOf(small(offset)),
-    isCapital: (offset) => hasCapital(tokens[at + offset]),
-    add: (sort, ...names) => bag.addNames(sort, names, Math.sqrt(names.length)),
-  };
-  addWords(place, tokens, at);
+  const place: Place = { at, token, setting, bag };
+  addWords(place, whole);
   addLetters(place, whole);
   addSetting(place, whole);
   addKnown(place, whole);
   addClasses(place, whole);
-  addAround(place, tokens, at);
+  addAround(place, whole);
   return bag;
 }
 

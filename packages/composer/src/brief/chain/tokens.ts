@@ -23,11 +23,13 @@ export function tokensOf(prompt: string, { hasWholeNumbers = false } = {}): Toke
   const tokens: Token[] = [];
   let startsLine = true;
   let before = -1;
-  for (const { 0: text, index: start } of prompt.matchAll(hasWholeNumbers ? numberParts : parts)) {
+  // Nothing but spaces stands between them.
+  for (const text of prompt.match(hasWholeNumbers ? numberParts : parts) ?? []) {
     if (text === '\n') {
       startsLine = true;
       continue;
     }
+    const start = prompt.indexOf(text, before);
     const end = start + text.length;
     tokens.push({ start, end, text, small: text.toLowerCase(), startsLine, isSpaced: start !== before });
     startsLine = false;

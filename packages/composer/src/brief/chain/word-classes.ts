@@ -2,8 +2,13 @@ import { phrases } from '@sitewright/composer-content';
 import { folded, nounsOf } from '../read/identity/kind/nouns.ts';
 import { languageWords, wordsFor } from '../read/identity/language-words.ts';
 
-/** The lists of its language and of English that a word is in: "article", "called", "noun". */
-export type WordClasses = (small: string) => string;
+/** What the words of a language are, in small letters. */
+export interface WordClasses {
+  /** The lists of its language and of English that a word is in: "article", "called", "noun". */
+  of(small: string): string;
+  /** Whether two words are a noun: "tattoo studio". */
+  areNoun(first: string, second: string): boolean;
+}
 
 const kept = new Map<string, WordClasses>();
 
@@ -11,6 +16,12 @@ const lastWords = (list: Iterable<string>): Set<string> =>
   new Set([...list].map((phrase) => phrase.split(' ').at(-1) ?? ''));
 const allWords = (list: Iterable<string>): Set<string> =>
   new Set([...list].flatMap((phrase) => phrase.split(' ')));
+
+interface KnownWord {
+  classes: string;
+  /** Whether a noun begins with it. */
+  beginsNoun: boolean;
+}
 
 function classesIn(language: string): WordClasses {
   const reading = languageWords(language);
@@ -33,6 +44,7 @@ function classesIn(language: string): WordClasses {
     ...light,
   ]);
   const nouns = nounsOf({ locales });
+  const firsts = new Set(Array.from(nouns.keys(), (noun) => noun.split(' ', 1)[0] ?? ''));
   const lists: readonly [string, ReadonlySet<string>][] = [
     ['called', lastWords(grammar.called)],
     ['key', lastWords(grammar.keys)],
@@ -61,14 +73,19 @@ function classesIn(language: string): WordClasses {
     ['noun', new Set(nouns.keys())],
     ['noun word', allWords(nouns.keys())],
   ];
-  const known = new Map<string, string>();
-  return (small) => {
+  const known = new Map<string, KnownWord>();
+  const knownWord = (small: string): KnownWord => {
     const before = known.get(small);
     if (before !== undefined) return before;
     const word = folded(small);
     const classes = lists.flatMap(([name, words]) => (words.has(word) ? [name] : [])).join('+');
-    known.set(small, classes);
-    return classes;
+    const own = { classes, beginsNoun: firsts.has(word) };
+    known.set(small, own);
+    return own;
+  };
+  return {
+    of: (small) => knownWord(small).classes,
+    areNoun: (first, second) => knownWord(first).beginsNoun && nouns.has(folded(`${first} ${second}`)),
   };
 }
 

@@ -3,15 +3,11 @@ import type { WordClasses } from '../chain/word-classes.ts';
 import { sortOf } from './likeness.ts';
 
 /** Whether one token may stand where another one stood: a number for a number, a day for a day, a sign for itself. */
-export function mayStandFor(
-  classesOf: WordClasses,
-  one: Token | undefined,
-  other: Token | undefined,
-): boolean {
+export function mayStandFor(words: WordClasses, one: Token | undefined, other: Token | undefined): boolean {
   if (!one || !other) return false;
   if (sortOf(one).startsWith('0')) return sortOf(other).startsWith('0');
   if (!/^\p{L}/u.test(one.text)) return one.text === other.text;
-  const isDay = (token: Token) => classesOf(token.small).includes('day');
+  const isDay = (token: Token) => words.of(token.small).includes('day');
   if (isDay(one) || isDay(other)) return isDay(one) && isDay(other);
   return sortOf(one) === sortOf(other);
 }

@@ -13,7 +13,7 @@ interface View {
   tokens: readonly Token[];
   settings: readonly Setting[];
   region: Region;
-  classesOf: WordClasses;
+  words: WordClasses;
   /** What holds. */
   fresh: readonly Token[];
   freshWords: ReadonlySet<string>;
@@ -96,16 +96,16 @@ function viewOf(all: readonly Token[], language: string, found: Region, correcti
     return token !== undefined && !isIn(at) && isTelling(token) && stems.has(stemOf(token));
   };
   const parts = partsOf(tokens, settings, region, isShared);
-  const classesOf = wordClassesOf(language);
+  const words = wordClassesOf(language);
   const isAligned = (at: number): boolean =>
     fresh.length > 0 &&
-    fresh.every((token, offset) => !isIn(at + offset) && mayStandFor(classesOf, token, tokens[at + offset]));
+    fresh.every((token, offset) => !isIn(at + offset) && mayStandFor(words, token, tokens[at + offset]));
   const scoreAt = (at: number) => scoreIn(parts, { isShared, region, tokens }, at);
   return {
     tokens,
     settings,
     region,
-    classesOf,
+    words,
     fresh,
     freshWords: new Set(fresh.map(({ small }) => small)),
     cueWords: new Set(cues.map(({ small }) => small)),
@@ -158,9 +158,9 @@ function selfOf({ freshWords, cueWords, isShared }: View, { small }: Token, at: 
 }
 
 function placeOf(view: View, token: Token, at: number, bag: FeatureBag): Place {
-  const { fresh, classesOf, alignment, settings, region, sentences, clauses, lines } = view;
+  const { fresh, words, alignment, settings, region, sentences, clauses, lines } = view;
   const start = alignment.starts[at];
-  const isLike = (other: Token | undefined) => mayStandFor(classesOf, other, token);
+  const isLike = (other: Token | undefined) => mayStandFor(words, other, token);
   const inRow = start === at ? 'B' : 'I';
   return {
     at,
@@ -252,7 +252,7 @@ function addRow(place: Place, { kind }: View): void {
 
 /** What stands beside it, and where in its line. */
 function addBeside({ at, token, sort, like, add }: Place, view: View): void {
-  const { tokens, settings, region, freshWords, cueWords, classesOf, kind } = view;
+  const { tokens, settings, region, freshWords, cueWords, words, kind } = view;
   const [before, behind] = [tokens[at - 1]?.small ?? '^', tokens[at + 1]?.small ?? '$'];
   const said = (word: string) => `${freshWords.has(word)}${cueWords.has(word)}`;
   const setting = settings[at];
@@ -262,7 +262,7 @@ function addBeside({ at, token, sort, like, add }: Place, view: View): void {
     `${sort}>${behind}`,
     `${said(before)}<${sort}`,
     `${sort}>${said(behind)}`,
-    classesOf(token.small),
+    words.of(token.small),
   );
   add(
     'place',

@@ -48,11 +48,19 @@ function isCount(before: string): boolean {
   return counting.has(word) || cuttingWords().numbering.has(word);
 }
 
+/** "on Monday evenings at 6": the hour of a day, by what stands between the two. */
+const hourBehindDay = /^\s(?:\p{L}{1,14}\s){0,2}(?:at|from|um|ab|à|alle|ore|às|a\slas|om)\s$/iu;
+const isHour = (text: string, { start }: Token, days: readonly Span[]): boolean =>
+  days.some(
+    ({ end }) => end < start && start - end <= longestHour && hourBehindDay.test(text.slice(end, start)),
+  );
+const longestHour = 36;
+
 /** Numbers without a currency and words that stand in place of a price, in the order of the text. */
 function* bareAmounts(
   text: string,
   taken: readonly Span[],
-  firstAt: number,
+  { firstAt, days }: { firstAt: number; days: readonly Span[] },
   words: FrameWords,
 ): Generator<Span> {
   let isInRow = false;
@@ -63,6 +71,7 @@ function* bareAmounts(
       token.kind === 'number' &&
       couldBePrice(token.text) &&
       !isYear(token.text) &&
+      !isHour(text, token, days) &&
       !isCount(text.slice(Math.max(0, token.start - longestCounting), token.start));
     const length = token.kind === 'word' ? freeAt(text, token, words) : 0;
     if (length > 0) yield { start: token.start, end: token.start + length };
@@ -88,7 +97,7 @@ export function amountsOf(text: string, words: FrameWords, currency?: string): A
     ...bareAmounts(
       text,
       [...money, ...dates, ...times],
-      currency === undefined ? (first?.start ?? 0) : 0,
+      { firstAt: currency === undefined ? (first?.start ?? 0) : 0, days: dates },
       words,
     ),
   ];

@@ -3,9 +3,17 @@ import { roughSize } from '../chain/rough-size.ts';
 import type { SeenTokens } from '../chain/seen-tokens.ts';
 import { settingsOf } from '../chain/setting.ts';
 import { type Token, tokensBetween, tokensOf } from '../chain/tokens.ts';
-import type { FeatureBag, FeatureVector } from '../classify/features/feature-bag.ts';
+import { FeatureBag, type FeatureVector } from '../classify/features/feature-bag.ts';
 
-type TalkLists = ReadonlyMap<string, readonly string[]>;
+/** The lists of what the maker is told that a word stands in. */
+interface Talk {
+  lists: readonly string[];
+  /** All of them as one name. */
+  joined: string;
+}
+type TalkLists = ReadonlyMap<string, Talk>;
+
+const noTalk: Talk = { lists: [], joined: '' };
 
 let kept: TalkLists | undefined;
 
@@ -21,80 +29,144 @@ function talkLists(): TalkLists {
     for (const [name, byLanguage] of Object.entries(byName))
       for (const phrase of Object.values<unknown>(byLanguage).flat())
         if (typeof phrase === 'string') addWords(`${group} ${name}`, phrase);
-  kept = new Map([...lists].map(([word, names]) => [word, [...names].sort()]));
+  kept = new Map(
+    [...lists].map(([word, names]) => {
+      const sorted = [...names].sort();
+      return [word, { lists: sorted, joined: sorted.join(' ') }];
+    }),
+  );
   return kept;
 }
 
-/** What a token stands in. */
+/** A sentence, or a clause of one. */
 interface Stretch {
   from: number;
   /** Not included. */
   to: number;
-  /** Of its words, all lists that they are in. */
-  lists: readonly string[];
 }
 
 /** By token, the stretch that it is in; `begins` says where the next one does. */
-function stretchesOf(
-  tokens: readonly Token[],
-  lists: readonly (readonly string[])[],
-  begins: (at: number) => boolean,
-): Stretch[] {
-  const starts = tokens.flatMap((_, at) => (at === 0 || begins(at) ? [at] : []));
-  return starts.flatMap((from, index) => {
-    const to = starts[index + 1] ?? tokens.length;
-    const names = new Set<string>();
-    for (let at = from; at < to; at += 1) for (const name of lists[at] ?? []) names.add(name);
-    const stretch = { from, to, lists: [...names] };
-    return Array.from({ length: to - from }, () => stretch);
-  });
+function stretchesOf(count: number, begins: (at: number) => boolean): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const last = stretches[at - 1];
+    if (last && !begins(at)) {
+      last.to = at + 1;
+      stretches.push(last);
+    } else stretches.push({ from: at, to: at + 1 });
+  }
+  return stretches;
 }
 
 const partSign = /^[,;:–—()]$/u;
-const first = 3;
 
-/** How a stretch begins: its first words, and those before it. */
-function beginnings(tokens: readonly Token[], { from }: Stretch): string[] {
-  const [one = '', two = '|', three = '|'] = tokensBetween(tokens, from, from + first).map(
-    ({ small }) => small,
-  );
-  return [one, `${one} ${two}`, `${one} ${two} ${three}`];
+/** The tokens of a prompt with what they stand in. */
+interface Whole {
+  tokens: readonly Token[];
+  talk: readonly Talk[];
+  /** By token. */
+  sentences: readonly Stretch[];
+  clauses: readonly Stretch[];
+}
+
+function wholeOf(tokens: readonly Token[]): Whole {
+  const settings = settingsOf(tokens);
+  const beginsSentence = (at: number) => settings[at]?.inSentence === 0;
+  const beginsClause = (at: number) => beginsSentence(at) || partSign.test(tokens[at - 1]?.text ?? '');
+  return {
+    tokens,
+    talk: tokens.map(({ small }) => talkLists().get(small) ?? noTalk),
+    sentences: stretchesOf(tokens.length, beginsSentence),
+    clauses: stretchesOf(tokens.length, beginsClause),
+  };
+}
+
+/** How a stretch begins: its first words, and what they say. */
+function addBeginnings(bag: FeatureBag, sort: string, { tokens, talk }: Whole, { from }: Stretch): void {
+  const [one = '', two = '|', three = '|'] = tokensBetween(tokens, from, from + 3).map(({ small }) => small);
+  bag.add(sort, one);
+  bag.add(sort, one, ' ', two);
+  bag.add(sort, one, ' ', two, ' ', three);
+  bag.add(sort, talk[from]?.joined ?? '');
+}
+
+/** What is seen of all tokens of a sentence, by what comes first and what comes behind what is seen of their clause. */
+interface SentenceBags {
+  ends: FeatureBag;
+  says: FeatureBag;
+}
+
+function bagsOfSentence(whole: Whole, sentence: Stretch): SentenceBags {
+  const [ends, says] = [new FeatureBag(), new FeatureBag()];
+  addBeginnings(ends, 'sentence begins', whole, sentence);
+  ends.add('sentence ends', whole.tokens[sentence.to - 1]?.text ?? '');
+  const names = whole.talk.slice(sentence.from, sentence.to).flatMap(({ lists }) => lists);
+  for (const name of new Set(names)) says.add('sentence says', name);
+  return { ends, says };
+}
+
+function bagOfClause(whole: Whole, clause: Stretch): FeatureBag {
+  const bag = new FeatureBag();
+  addBeginnings(bag, 'clause begins', whole, clause);
+  bag.add('clause begins', whole.tokens[clause.from - 1]?.small ?? '|', '<');
+  return bag;
+}
+
+/** What a token says, and those beside it. */
+function addSaid(bag: FeatureBag, { talk }: Whole, at: number): void {
+  const said = (index: number) => talk[index]?.joined ?? '';
+  for (const name of talk[at]?.lists ?? []) bag.add('says', name);
+  bag.add('says', said(at));
+  bag.add('says', '<', said(at - 1));
+  bag.add('says', '>', said(at + 1));
+  bag.add('says pair', said(at - 1), ' ', said(at));
+}
+
+/** Where in its clause and its sentence a token stands, and how the clause before it begins. */
+function addPlace(
+  bag: FeatureBag,
+  { tokens, clauses }: Whole,
+  at: number,
+  sentence: Stretch,
+  clause: Stretch,
+): void {
+  const inClause = roughSize(at - clause.from);
+  bag.add('within', inClause);
+  bag.add('within', roughSize(at - sentence.from));
+  bag.add('within', String(clause.from === sentence.from));
+  bag.add('within', roughSize(sentence.to - 1 - at));
+  bag.add('clause and place', tokens[clause.from]?.small ?? '|', ' ', inClause);
+  const { from } = clauses[clause.from - 1] ?? clause;
+  bag.add('last clause', tokens[from]?.small ?? '', ' ', tokens[from + 1]?.small ?? '|');
 }
 
 /** What is seen of each token to tell whom it is said to: as for entities, and how its clause and sentence begin and talk. */
 export function makerFeatures({ tokens, features }: SeenTokens): FeatureVector[] {
-  const settings = settingsOf(tokens);
-  const lists = tokens.map(({ small }) => talkLists().get(small) ?? []);
-  const beginsSentence = (at: number) => settings[at]?.inSentence === 0;
-  const beginsClause = (at: number) => beginsSentence(at) || partSign.test(tokens[at - 1]?.text ?? '');
-  const sentences = stretchesOf(tokens, lists, beginsSentence);
-  const clauses = stretchesOf(tokens, lists, beginsClause);
-  const said = (at: number) => (lists[at] ?? []).join(' ');
-  const small = (at: number) => tokens[at]?.small ?? '|';
-
-  const addTo = (bag: FeatureBag, at: number, sentence: Stretch, clause: Stretch, before: Set<string>) => {
-    const add = (sort: string, ...names: readonly string[]) =>
-      bag.addNames(sort, names, Math.sqrt(names.length));
-    const [inClause, inSentence] = [roughSize(at - clause.from), roughSize(at - sentence.from)];
-    add('says', ...(lists[at] ?? []), said(at), `<${said(at - 1)}`, `>${said(at + 1)}`);
-    add('says pair', `${said(at - 1)} ${said(at)}`);
-    add('sentence begins', ...beginnings(tokens, sentence), said(sentence.from));
-    add('sentence ends', tokens[sentence.to - 1]?.text ?? '');
-    add('clause begins', ...beginnings(tokens, clause), said(clause.from), `${small(clause.from - 1)}<`);
-    add('sentence says', ...sentence.lists);
-    add('said before', ...before);
-    add('within', inClause, inSentence, `${clause.from === sentence.from}`, roughSize(sentence.to - 1 - at));
-    add('clause and place', `${small(clause.from)} ${inClause}`);
-    add('last clause', ...beginnings(tokens, clauses[clause.from - 1] ?? clause).slice(1, 2));
-  };
-  let before = new Set<string>();
+  const whole = wholeOf(tokens);
+  let ofSentence: SentenceBags | undefined;
+  let ofClause: FeatureBag | undefined;
+  let before = new FeatureBag();
+  let named = new Set<string>();
   return features.map((seen, at) => {
-    const [sentence, clause] = [sentences[at], clauses[at]];
+    const [sentence, clause] = [whole.sentences[at], whole.clauses[at]];
     if (!sentence || !clause) return seen;
+    if (sentence.from === at || !ofSentence) ofSentence = bagsOfSentence(whole, sentence);
+    if (clause.from === at || !ofClause) {
+      ofClause = bagOfClause(whole, clause);
+      [before, named] = [new FeatureBag(), new Set()];
+    }
     const bag = seen.copy();
-    if (clause.from === at) before = new Set();
-    addTo(bag, at, sentence, clause, before);
-    for (const name of lists[at] ?? []) before.add(name);
+    addSaid(bag, whole, at);
+    bag.addAll(ofSentence.ends);
+    bag.addAll(ofClause);
+    bag.addAll(ofSentence.says);
+    bag.addAll(before);
+    addPlace(bag, whole, at, sentence, clause);
+    for (const name of whole.talk[at]?.lists ?? [])
+      if (!named.has(name)) {
+        named.add(name);
+        before.add('said before', name);
+      }
     return bag;
   });
 }

@@ -114,3 +114,18 @@ test('of several prices the one is corrected that is spoken of', () => {
   expect(text).toContain('55 €');
   expect(text).not.toContain('50 €');
 });
+
+test.each([
+  [
+    'Physio team in Ely: Anna Voss, Mehmet Aydin, Lea Brandt, currently on leave, who please don’t mention.',
+    'Mehmet',
+  ],
+  [
+    'Praxis Kern in Ulm. Team: Anna Kern, Mehmet Aydin, Lea Brandt, zurzeit in Elternzeit, die bitte nicht nennen.',
+    'Mehmet',
+  ],
+])('somebody who is not to be named is not, and who stands before them is: %s', (prompt, kept) => {
+  const { people } = readBrief(prompt);
+  expect(JSON.stringify(people)).toContain(kept);
+  expect(JSON.stringify(people)).not.toContain('Brandt');
+});

@@ -31,8 +31,13 @@ const phonesIn = (text: string): Span[] =>
 const email =
   /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 
-const emailsIn = (text: string): Span[] =>
-  Array.from(text.matchAll(email), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
+function emailsIn(text: string): Span[] {
+  if (!text.includes('@')) return [];
+  return Array.from(text.matchAll(email), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
 
 /** A number of its own, and no part of a name such as "BF-1250". */
 const barePlaces = (text: string): Span[] =>

@@ -2,6 +2,7 @@ import type { Classified } from '../classify/classified.ts';
 import { conjunctions } from '../cut/prose/function-words.ts';
 import { segmentsOf } from '../read/entries/scan/segments.ts';
 import { countWords, type Span } from '../read/entries/scan/tokens.ts';
+import { leavesOut } from '../read/facts/words.ts';
 import { openingLength } from '../read/guard/maker-talk.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { namesConcealed } from './bans.ts';
@@ -71,13 +72,32 @@ function takenBack(statements: readonly Classified[], at: number): Taken {
   const opening = openingLength(text);
   const length = discourseWords().withdraws.leading(text.slice(opening));
   const rest = text.slice(opening + length);
-  if (length === 0) return concealed(statements, at);
+  if (length === 0) {
+    const person = concealedPerson(statements, at);
+    return person.indexes.length > 0 ? person : concealed(statements, at);
+  }
   const [clause = ''] = rest.split(/[,;]\s/u, 1);
   if (countWords(clause) <= mostNamed && valuesOf(clause).length === 1) return valued(statements, at, clause);
   if (countWords(rest) > mostNamed || valuesOf(rest).length > 0) return nothing;
   const about = /^\s*[\p{L}]/u.test(rest) ? first(subjectsOf(rest)) : new Set<string>();
   return { about, indexes: about.size > 0 ? named(statements, at, about) : sentenceBefore(statements, at) };
 }
+
+/** So many statements may stand between somebody and the words that ask to leave them out. */
+const mostBeside = 2;
+
+/** "Lea Brandt, on leave, who please don't mention": who was named last, with what is told of them. */
+function concealedPerson(statements: readonly Classified[], at: number): Taken {
+  const { text = '' } = statements[at] ?? {};
+  if (countWords(text) > mostAsked || !leavesOut.has(text)) return nothing;
+  for (let index = at - 1; index >= Math.max(0, at - 1 - mostBeside); index -= 1) {
+    const isNamed = statements[index]?.class === 'person' && namesSomebody(statements[index]?.text ?? '');
+    if (isNamed) return { about: new Set(), indexes: range(index, at) };
+  }
+  return nothing;
+}
+const namesSomebody = (text: string): boolean => /^\p{Lu}/u.test(text);
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 /** "My mother did it too, but keep that off the site": all of the sentence before it; alone, the one before. */
 function concealed(statements: readonly Classified[], at: number): Taken {

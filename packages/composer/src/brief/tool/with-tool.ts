@@ -41,9 +41,13 @@ function isReadWhole(kind: RequestKind, brief: Brief, text: string): boolean {
   return madeOfFunctions.has(kind) && !isInterval && !isUnasked && isToolSite(brief);
 }
 
-/** "Log splitter rental, half day $45, open Monday to Friday": what has prices or hours is no tool, whatever it is called. */
-const isBusiness = ({ offer, hours }: Brief): boolean =>
-  hours.length > 0 || offer.some(({ items }) => items.some(({ price }) => price !== undefined));
+/**
+ * "Log splitter rental, half day $45, open Monday to Friday", "Pub quiz at the Crown, £2": what has opening hours is no tool, whatever it
+ * is called, nor is a quiz with a price.
+ */
+const takesPlace = ({ hours, offer }: Brief, kind: RequestKind): boolean =>
+  hours.length > 0 ||
+  (kind === 'quiz' && offer.some(({ items }) => items.some(({ price }) => price !== undefined)));
 
 /**
  * A brief whose site is something to use, where the prompt asks for that: all that it says is how the thing is to work, and nothing
@@ -63,10 +67,14 @@ export function withTool(brief: Brief, prompt: string): Brief {
   } = brief;
   const [language = 'en'] = languages.value;
   const text = standing(prompt, brief);
-  const mayBeTool = contacts.length === 0 && pages.length < 2 && !isBusiness(brief);
-  const asked = mayBeTool ? toolAskedIn(text, language) : undefined;
+  const asked = contacts.length === 0 && pages.length < 2 ? toolAskedIn(text, language) : undefined;
   // Questions with choices of their own are read as such.
-  if (!asked || (asked.kind === 'quiz' && lettered.test(text)) || isReadWhole(asked.kind, brief, text))
+  if (
+    !asked ||
+    takesPlace(brief, asked.kind) ||
+    (asked.kind === 'quiz' && lettered.test(text)) ||
+    isReadWhole(asked.kind, brief, text)
+  )
     return brief;
   const from = statements.flatMap(({ withdrawnBy }, index) => (withdrawnBy === undefined ? [index] : []));
   const told = sentencesOf(text).map((sentence) => sentence.text.trim());

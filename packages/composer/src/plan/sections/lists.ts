@@ -1,4 +1,4 @@
-import { isSpanOfYears } from '../../brief/read/entries/scan/years.ts';
+import { isSpanOfYears } from '../../years.ts';
 import { dayOf } from '../dates.ts';
 import { eventFilter } from '../functions/event-filter.ts';
 import { fromOf, functionsOf } from '../functions/functions-of.ts';

@@ -59,8 +59,10 @@ function placed(words: FeatureBag, place: Place | undefined): FeatureVector {
 export const featuresOf = (cut: Described, place?: Place): FeatureVector =>
   placed(wordedFeatures(cut), place);
 
+export type FeatureReader = typeof featuresOf;
+
 /** The same for the statements of one prompt, whose words are looked at once however often they come. */
-export function featureReader(): typeof featuresOf {
+export function featureReader(): FeatureReader {
   const known = new Map<string, FeatureBag>();
   return (cut, place) => {
     const words = `${cut.kind}\n${cut.key ?? ''}\n${cut.text}`;

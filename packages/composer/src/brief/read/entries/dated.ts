@@ -1,7 +1,7 @@
 import type { Brief, BriefEvent } from '@sitewright/contracts';
+import { isYears, spannedYears } from '../../../years.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { findDates, findTimes } from './scan/when.ts';
-import { isYears, spannedYears } from './scan/years.ts';
 
 /** "2021–now: designer, Studio Kade": a line that is kept whole begins with its time. */
 const led = /^([^:]{4,30}):\s(.{2,300})$/u;

@@ -79,3 +79,11 @@ test('a number that is the end of a word is no price', () => {
     'Dog walking in York. Group walk £10, puppy visit £8. I pick up in YO1 and YO2, further out is 50p a mile.';
   expect(JSON.stringify(groups(prompt))).not.toMatch(/YO/u);
 });
+
+test('who is of an age has a price, and the hour of a day is none', () => {
+  const prompt =
+    'Bowls club in Alloa. Membership £95, under 25s £20, first three visits free with Gordon on Monday evenings at 6.';
+  const [group] = groups(prompt);
+  expect(group).toContain('25s | £20');
+  expect(group).not.toContain('£6');
+});

@@ -27,12 +27,16 @@ const longest = 120;
 export function isRuleBeside(text: string): boolean {
   if (text.length > longest) return false;
   const { limits, bounds, ends, halves, less } = ruleWords();
-  if (limits.leading(text) > 0 || halves.has(text)) return true;
   const money = findMoney(text);
+  if (halves.has(text) || (limits.leading(text) > 0 && !isOfAge(text, money))) return true;
   const shares = findPercentages(text);
   if (money.length === 0) return shares.length > 0 || bounds.leading(text) > 0 || ends.ending(text) > 0;
   return [...money, ...shares].some(({ end }) => less.leading(text.slice(end).trimStart()) > 0);
 }
+
+/** "Under 25s £20": who is that old has a price. */
+const isOfAge = (text: string, [price]: ReturnType<typeof findMoney>): boolean =>
+  price !== undefined && price.start > 0 && /\p{N}/u.test(text.slice(0, price.start));
 
 /** The same of a text that stands behind no price: there "no returns" is one, too, and behind one it is told of that. */
 export const isPriceRule = (text: string): boolean =>

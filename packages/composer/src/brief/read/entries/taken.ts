@@ -47,8 +47,8 @@ export function takenStatements(
 const fullName = /(?<![\p{L}])\p{Lu}[\p{L}\p{M}'’-]{1,30}\s\p{Lu}[\p{L}\p{M}'’-]+/u;
 
 function saysNoMore(text: string, values: readonly string[], most: number): boolean {
-  const longestFirst = values.toSorted((a, b) => b.length - a.length);
-  const rest = longestFirst.reduce((left, value) => left.replace(value, ' '), text);
+  const longestFirst = [...new Set(values)].toSorted((a, b) => b.length - a.length);
+  const rest = longestFirst.reduce((left, value) => left.replaceAll(value, ' '), text);
   if (/\p{N}/u.test(rest)) return false;
   return !fullName.test(rest) && countWords(rest) <= most;
 }

@@ -19,6 +19,8 @@ export const subjects = lazily(() => factWords().subjects);
 export const career = lazily(() => factWords().career);
 export const roles = lazily(() => factWords().roles);
 export const crews = lazily(() => factWords().crews);
+/** What asks to keep somebody from visitors who was named before: "who please don't mention". */
+export const leavesOut = lazily(() => factWords().leavesOut);
 export const unnamed = lazily(() => factWords().unnamed);
 export const talk = lazily(() => factWords().talk);
 export const byPhone = lazily(() => factWords().byPhone);

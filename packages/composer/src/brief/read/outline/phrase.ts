@@ -75,10 +75,16 @@ const made = new Map<string, Phrase<'phrase'>>();
 /** In a language that is not known only long words are taken for the last part of a compound. */
 const surelyTail = 6;
 
-/** The last place of a phrase in a text, in whatever language. Phrases are kept: they come from lists of words. */
-export function findPhrase(words: Words, text: string): Found | undefined {
+/** A phrase of whatever language. They are kept: they come from lists of words. */
+export function anyPhrase(text: string): Phrase<'phrase'> {
   const phrase = made.get(text) ?? phraseOf('phrase', text, text.length >= surelyTail);
   made.set(text, phrase);
+  return phrase;
+}
+
+/** The last place of a phrase in a text, in whatever language. */
+export function findPhrase(words: Words, text: string): Found | undefined {
+  const phrase = anyPhrase(text);
   const end = endOf(words, phrase);
   return end === undefined ? undefined : { end, length: text.length };
 }

@@ -24,6 +24,7 @@ function subjectIn(text: string): string {
 
 /** Where the last words of a text leave out what stands before them: "…, that can go". */
 function droppedAt(text: string): number {
+  if (!discourseWords().drops.has(text)) return -1;
   const last = segmentsOf(text).at(-1);
   const isDrop =
     last !== undefined &&

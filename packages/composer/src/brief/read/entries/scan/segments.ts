@@ -9,6 +9,8 @@ export interface Segment extends Span {
 const openers = '([{（「『«“„';
 const closers = ')]}）」』»”';
 const always = ';；、،，|·•→\t\n';
+/** All signs that may part a text, or hold it together. */
+const signs = /[([{（「『«“„)\]}）」』»”;；、،，|·•→\t\n,:：—–\-―]/gu;
 const isDigit = (character: string) => character >= '0' && character <= '9';
 const isSpace = (character: string) => character === '' || character.trim() === '';
 
@@ -33,8 +35,7 @@ export function segmentsOf(text: string): Segment[] {
     const part = text.slice(start, end);
     if (part.trim() !== '') segments.push({ text: part.trim(), start, end, before });
   };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
+  for (const { 0: sign, index: at } of text.matchAll(signs)) {
     if (openers.includes(sign)) depth += 1;
     else if (closers.includes(sign)) depth = Math.max(0, depth - 1);
     else if (depth === 0 && isSeparator(text, at)) {

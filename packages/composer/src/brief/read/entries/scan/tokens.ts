@@ -13,23 +13,30 @@ export interface Token extends Span {
 }
 
 /** A number keeps its inner points, commas, colons and no-break spaces: `1.900`, `7,90`, `11:30`. */
-const token = /([\p{L}\p{M}]+)|(\p{N}+(?:[.,:'’\u00a0\u202f]\p{N}+)*)|[^\s\p{L}\p{M}\p{N}]/gu;
+const token = /[\p{L}\p{M}]+|\p{N}+(?:[.,:'’\u00a0\u202f]\p{N}+)*|[^\s\p{L}\p{M}\p{N}]/gu;
+
+function kindOf(part: string): Token['kind'] {
+  if (/^[\p{L}\p{M}]/u.test(part)) return 'word';
+  return /^\p{N}/u.test(part) ? 'number' : 'sign';
+}
 
 /** The words, numbers and signs of a text in their order. */
-export const tokensOf = remembered((text): readonly Token[] =>
-  Array.from(text.matchAll(token), (match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-    kind: match[1] ? 'word' : match[2] ? 'number' : 'sign',
-  })),
-);
+export const tokensOf = remembered((text): readonly Token[] => {
+  let end = 0;
+  // Nothing but spaces stands between them.
+  return (text.match(token) ?? []).map((part) => {
+    const start = text.indexOf(part, end);
+    end = start + part.length;
+    return { text: part, start, end, kind: kindOf(part) };
+  });
+});
 
 /** How many words and numbers there are, where a script without spaces counts two characters as one. */
 export function countWords(text: string): number {
+  const hasSpaceless = isSpaceless(text);
   let count = 0;
   for (const { kind, text: part } of tokensOf(text))
-    if (kind !== 'sign') count += isSpaceless(part) ? Math.ceil(part.length / 2) : 1;
+    if (kind !== 'sign') count += hasSpaceless && isSpaceless(part) ? Math.ceil(part.length / 2) : 1;
   return count;
 }
 

@@ -1,6 +1,6 @@
 import { type BriefFunction, briefFunctions } from '@sitewright/contracts';
 import { makeablePhrases } from '../../../../tool-words.ts';
-import { findPhrase, wordsOf } from '../../outline/phrase.ts';
+import { anyPhrase, endOf, type Phrase, wordsOf } from '../../outline/phrase.ts';
 import type { Reading } from '../reading.ts';
 
 export interface Named {
@@ -9,16 +9,25 @@ export interface Named {
   phrase: string;
 }
 
-const phrasesByLocales = new WeakMap<Reading['locales'], readonly Named[]>();
+/** A phrase of a list, ready to be looked for. */
+interface Sought extends Named {
+  ready: Phrase<'phrase'>;
+  /** How many words it has. */
+  count: number;
+}
+
+const phrasesByLocales = new WeakMap<Reading['locales'], readonly Sought[]>();
 
 /** The phrases for every function in a prompt's languages, gathered once a prompt. */
-function phrasesFor(locales: Reading['locales']): readonly Named[] {
+function phrasesFor(locales: Reading['locales']): readonly Sought[] {
   const known = phrasesByLocales.get(locales);
   if (known) return known;
   const phrases = briefFunctions.flatMap((type) =>
     [...new Set(locales.flatMap((locale) => makeablePhrases(locale, type)))].map((phrase) => ({
       type,
       phrase,
+      ready: anyPhrase(phrase),
+      count: phrase.split(/[\s-]/u).length,
     })),
   );
   phrasesByLocales.set(locales, phrases);
@@ -33,10 +42,11 @@ const isFurniture = (text: string): boolean => furniture.test(text);
 /** All functions that a text names; a phrase within a longer one of another function does not count. */
 export function functionsIn(text: string, { locales }: Reading): Named[] {
   const words = wordsOf(text);
-  const found = phrasesFor(locales).flatMap(({ type, phrase }) => {
-    const at = findPhrase(words, phrase);
-    return at ? [{ type, phrase, start: at.end - phrase.split(/[\s-]/u).length, ...at }] : [];
-  });
+  const found: (Named & { start: number; end: number; length: number })[] = [];
+  for (const { type, phrase, ready, count } of phrasesFor(locales)) {
+    const end = endOf(words, ready);
+    if (end !== undefined) found.push({ type, phrase, start: end - count, end, length: ready.length });
+  }
   const isWithin = (one: (typeof found)[number], other: (typeof found)[number]) =>
     other.length > one.length && one.start >= other.start && one.end <= other.end;
   const kept = found.filter(
