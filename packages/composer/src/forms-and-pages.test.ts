@@ -268,3 +268,38 @@ test('until when one replies is no field, however it is asked', () => {
   expect(labelsOf(prompt).join(' ')).not.toContain('May');
   expect(formsOf(prompt)[0]?.form.note).toBe('By 1 May');
 });
+
+test.each([
+  [
+    'Cat sitter Pawprint in Wells, £14 a visit. Let people request a visit with their area, number of cats, dates and any medication.',
+    ['Your name', 'E-mail', 'Area', 'Number of cats', 'Dates', 'Medication'],
+  ],
+  [
+    'Community choir Low Tide in Leith. A form where new singers tell us their voice part, experience and email.',
+    ['Voice part', 'Experience', 'Email'],
+  ],
+  [
+    'Escuela de surf Marea en Suances, clase 35 €. Que se pueda reservar por la web: nombre, nivel, fecha y número de personas.',
+    ['Nombre', 'Nivel', 'Fecha', 'Número de personas'],
+  ],
+])('what visitors are to be able to do has the form with its fields: %s', (prompt, labels) => {
+  const [{ form } = { form: undefined }] = formsOf(prompt);
+  expect(form?.fields.map(({ label }) => label)).toEqual(labels);
+});
+
+test('whether somebody wants one thing or another is chosen', () => {
+  const [{ form } = { form: undefined }] = formsOf(
+    'Allotments at Hill Rise. People should be able to sign up with name, phone and whether they want a full or a half plot.',
+  );
+  expect(form?.fields.at(-1)).toMatchObject({ options: ['Full', 'Half plot'] });
+});
+
+test('what people can do without a form has none', () => {
+  const forms = formsOf(
+    'Swimming club in Ayr. Members can book lanes with the lifeguard, coffee and cake. Lane £4.',
+  );
+  expect(forms.map(({ form }) => form?.fields.map(({ label }) => label))).not.toContainEqual([
+    'Coffee',
+    'Cake',
+  ]);
+});

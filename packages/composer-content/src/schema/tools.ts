@@ -168,6 +168,9 @@ export const toolsSchema = z.strictObject({
     no: list,
     /** What leads from a form to its fields in running text: "asking for". */
     openers: list,
+    /** What visitors do by filling in a form, "sign up", and what says that they are to be able to: "let people". */
+    doing: list,
+    letting: list,
     /** How guests are asked whether they come. */
     attending: list,
     /** The question whether somebody comes, with its two answers, by locale. */

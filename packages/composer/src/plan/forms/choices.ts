@@ -54,18 +54,29 @@ export function choicesFor(label: string, brief: Brief): string[] {
 /** "Menu vegetarian/vegan" */
 const slashed = /^(?:([^/]{1,40})\s)?(\p{L}{3,20})\/(\p{L}{3,20})$/u;
 
+/** "whether they want a full or a half plot": what is asked there is what stands behind who and does. */
+const asked =
+  /^(?:whether|if|ob|si|se|of|czy)\s(?:(?:they|you|it|he|she|sie|er|es|ils|elles|on|ze|hij)\s)?(?:(?:want|wants|need|prefer|are|is|would like|möchten|wollen|brauchen|veulent|préfèrent|quieren|prefieren|vogliono|willen)\s)?/iu;
+const article = /^(?:an?|the|eine[nrm]?|ein|une?|una|uno|um|uma|een|de|het)\s/iu;
+const withoutAsking = (label: string): string =>
+  asked.test(label) ? capitalise(label.replace(asked, '').replace(article, '')) : label;
+
 /** A field that says what it is chosen from: "full or half plot", or that it is true or not: "vegetarian or not". */
 export function alternativesIn(
-  label: string,
+  written: string,
   language: string,
 ): { label: string; choices: string[]; isBox?: true } | undefined {
+  const label = withoutAsking(written);
   const [, name = '', ...both] = slashed.exec(label) ?? [];
   if (both.length > 0) return { label: name === '' ? both.join(' / ') : name, choices: both.map(capitalise) };
   const { either, yes, no } = tools().fields;
   const words = label.split(' ');
   const at = words.findIndex((word) => either[language]?.includes(word.toLowerCase()));
   const one = words.slice(0, at);
-  const other = words.slice(at + 1).join(' ');
+  const other = words
+    .slice(at + 1)
+    .join(' ')
+    .replace(label === written ? '' : article, '');
   if (at < 1 || other === '') return undefined;
   if (!no.includes(other.toLowerCase())) return { label, choices: [one.join(' '), other].map(capitalise) };
   const isSaid = one.length > 1 && yes.includes(one.at(-1)?.toLowerCase() ?? '');

@@ -1,4 +1,5 @@
 import { tools } from '@sitewright/composer-content';
+import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import type { Cut } from '../../cut/cut.ts';
 import { countWords } from '../../read/entries/scan/tokens.ts';
 import { optionsOfList } from '../../read/identity/functions/option-texts.ts';
@@ -23,32 +24,49 @@ function opener(): RegExp {
   return openers;
 }
 
+let filling: { doing: PhraseFinder; letting: PhraseFinder } | undefined;
+
+/** Whether a text asks for a form by what visitors are to do: "let people request a visit", "guests should be able to sign up". */
+function letsFill(text: string, language: string): boolean {
+  const { doing, letting } = tools().fields;
+  filling ??= { doing: phraseFinder(doing), letting: phraseFinder(letting) };
+  return filling.letting.has(text) && (filling.doing.has(text) || namesForm(text, language));
+}
+
+const namesForm = (text: string, language: string): boolean =>
+  functionOf(text, sectionWordsFor(language)) === 'form';
+
 /** What joins the last two fields in languages in which other lists are not parted there. */
 const joint = /\s(?:en|i|och)\s/iu;
 /** Behind the last field something else may be asked for: "name, email and message, and an FAQ". */
 const another = /[,;]\s(?:and|und|et|y|e|en|i)\s(?:an?|eine[nm]?|ein|une?|una|een)\s/iu;
 
+/** "whether they want a full or a half plot": a question is longer than a label. */
+const question = /^(?:whether|if|ob|si|se|of|czy)\s/iu;
+const longestQuestion = 11;
+const isField = (field: string): boolean =>
+  countWords(field) <= (question.test(field) ? longestQuestion : longestField) && !valued.test(field);
+
 /**
- * The fields that a text begins with; nothing where it does not ask for a name and how to reach it. Fields with brackets are read as
- * they were cut.
+ * The fields that a text begins with; nothing where it does not ask for a name and how to reach it, unless it is known to be of a form.
+ * Fields with brackets are read as they were cut.
  */
-function fieldsIn(text: string): { fields: string[]; length: number } | undefined {
+function fieldsIn(text: string, isOfForm: boolean): { fields: string[]; length: number } | undefined {
   const [row = ''] = /^[^.!?;:()\n]*/u.exec(text) ?? [];
   if (text.charAt(row.length) === '(') return undefined;
   const list = row.slice(0, another.exec(row)?.index);
   const fields = optionsOfList(list, 'form').flatMap((field) => field.split(joint));
-  const areFields =
-    fields.length > 1 &&
-    fields.length <= mostFields &&
-    fields.every((field) => countWords(field) <= longestField && !valued.test(field));
-  return areFields && askForReach(fields) ? { fields, length: list.trimEnd().length } : undefined;
+  const areFields = fields.length > 1 && fields.length <= mostFields && fields.every(isField);
+  return areFields && (isOfForm || askForReach(fields))
+    ? { fields, length: list.trimEnd().length }
+    : undefined;
 }
 
 /** The clause that a form is asked for in: behind the last comma that leaves its name whole. */
 function clauseStart(head: string, language: string): number {
-  const words = sectionWordsFor(language);
   const commas = [...head.matchAll(/[,;]\s/gu)].map(({ index }) => index + 1);
-  return commas.findLast((at) => functionOf(head.slice(at), words) === 'form') ?? 0;
+  const isOfForm = (text: string) => namesForm(text, language) || letsFill(text, language);
+  return commas.findLast((at) => isOfForm(head.slice(at))) ?? 0;
 }
 
 function formIn(group: Group, prompt: string, language: string): Span[] {
@@ -58,7 +76,8 @@ function formIn(group: Group, prompt: string, language: string): Span[] {
   if (!isOpen) return [];
   for (const { 0: lead, index } of raw.matchAll(opener())) {
     const from = index + lead.length;
-    const found = fieldsIn(raw.slice(from));
+    const isOfForm = !/[(（]/u.test(lead) && letsFill(raw.slice(0, index), language);
+    const found = fieldsIn(raw.slice(from), isOfForm);
     if (!found) continue;
     const start = clauseStart(raw.slice(0, index), language);
     const head = raw

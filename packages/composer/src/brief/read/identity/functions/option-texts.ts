@@ -21,7 +21,7 @@ const parting = /\s{0,4}(?:[,;、،，/]|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s)
 const partingFields = /\s{0,4}(?:[,;、،，]|\s\/\s|\s(?:and|und|y|et|e|و)\s)\s*/iu;
 const leading = new RegExp(
   '^(?:and|or|und|oder|y|o|et|ou|e|a|an|the|der|die|das|ein|eine|einen|einem|einer|' +
-    'el|la|los|las|le|les|il|o|os|as|un|una|une|um|uma|your|my|their|filter|show)\\s+',
+    'el|la|los|las|le|les|il|o|os|as|un|una|une|um|uma|your|my|their|any|filter|show)\\s+',
   'iu',
 );
 

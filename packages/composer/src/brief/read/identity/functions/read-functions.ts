@@ -73,7 +73,7 @@ const working: ReadonlySet<string> = new Set([
 ]);
 
 /** A wish without a word for a function: by what it has at hand, or by the section that does it; else nobody knows how. */
-function unnamedWish({ text }: Classified, index: number, reading: Reading): FunctionWish[] {
+function unnamedWish({ text, asked }: Classified, index: number, reading: Reading): FunctionWish[] {
   const of = (type: BriefFunction, options: string[] = []): FunctionWish[] => [
     { type, options, from: [index] },
   ];
@@ -88,7 +88,7 @@ function unnamedWish({ text }: Classified, index: number, reading: Reading): Fun
   // "… ask for a visit, with name, phone and town": what is listed are the fields of a form.
   const own = optionsIn(text, { type: 'form', phrase: text });
   const fields = own.length > 0 ? own : optionsUnder(reading, index).map((option) => option.text);
-  if (askForReach(fields) || asksForGuests(text)) return of('form', fields);
+  if (asked?.as === 'form' || askForReach(fields) || asksForGuests(text)) return of('form', fields);
   const section = sectionTypeOf(text, sectionWordsFor(reading.language));
   if (section === 'booking') return of('form');
   return section && working.has(section) ? [] : of('other', [text]);
