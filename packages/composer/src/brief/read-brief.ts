@@ -97,7 +97,7 @@ export function readStatements(
   const brief = withPosts(
     {
       ...placedEntries(
-        withSelfTold(selfTold, statements, {
+        entriesOf(statements, selfTold, {
           outline,
           taken: new Set([
             ...takenStatements(statements, identity, frameWords),
@@ -132,16 +132,14 @@ export function readStatements(
   return withProperDays(withOccasion(withDated(guardedBrief, statements), statements), prompt);
 }
 
-const withSelfTold = (
+function entriesOf(
+  statements: readonly Classified[],
   selfTold: Brief['story'],
-  ...[statements, known]: Parameters<typeof readEntries>
-): ReturnType<typeof readEntries> => {
-  const entries = entriesOf(statements, known);
+  known: Parameters<typeof readEntries>[1],
+): ReturnType<typeof readEntries> {
+  const entries = withSharedPeriods(readEntries(statements, known), statements);
   return { ...entries, story: [...selfTold, ...entries.story] };
-};
-
-const entriesOf = (...[statements, known]: Parameters<typeof readEntries>): ReturnType<typeof readEntries> =>
-  withSharedPeriods(readEntries(statements, known), statements);
+}
 
 const asStatement = ({
   start,

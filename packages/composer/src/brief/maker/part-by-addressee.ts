@@ -1,5 +1,6 @@
 import type { Cut } from '../cut/cut.ts';
 import { conjunctions, introducing, reporting, subordinating } from '../cut/prose/function-words.ts';
+import { splitCuts } from '../cut/split-cuts.ts';
 import { forbidsTelling } from '../read/guard/maker-talk.ts';
 import type { AddressedWord, Addressees } from './addressees.ts';
 
@@ -109,13 +110,5 @@ function partsOf(cut: Cut, prompt: string, addressees: Addressees): Cut[] {
 }
 
 /** Statements that tell visitors one thing and the maker another, in parts. */
-export function partByAddressee(cuts: readonly Cut[], prompt: string, addressees: Addressees): Cut[] {
-  const indexes: number[] = [];
-  const result: Cut[] = [];
-  for (const cut of cuts) {
-    indexes.push(result.length);
-    const moved = cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under };
-    result.push(...partsOf(moved, prompt, addressees));
-  }
-  return result;
-}
+export const partByAddressee = (cuts: readonly Cut[], prompt: string, addressees: Addressees): Cut[] =>
+  splitCuts(cuts, (cut) => partsOf(cut, prompt, addressees));

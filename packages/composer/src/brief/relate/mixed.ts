@@ -1,5 +1,6 @@
 import type { Cut } from '../cut/cut.ts';
 import { conjunctions, subjects } from '../cut/prose/function-words.ts';
+import { splitCuts } from '../cut/split-cuts.ts';
 import { introductionLength } from '../read/entries/people.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { asking } from '../read/facts/words.ts';
@@ -138,13 +139,5 @@ function parted(cut: Cut, prompt: string, index: number): Cut[] {
  * A statement that says one thing to visitors and another to the maker is two: "We build machines, and we need a website". What is
  * said to visitors in the middle of a wish stands under it: "a page about hiring the hall, £14 an hour".
  */
-export function partMixed(cuts: readonly Cut[], prompt: string): Cut[] {
-  const indexes: number[] = [];
-  const result: Cut[] = [];
-  for (const cut of cuts) {
-    indexes.push(result.length);
-    const moved = cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under };
-    result.push(...parted(moved, prompt, result.length));
-  }
-  return result;
-}
+export const partMixed = (cuts: readonly Cut[], prompt: string): Cut[] =>
+  splitCuts(cuts, (cut, at) => parted(cut, prompt, at));

@@ -1,4 +1,5 @@
 import type { Cut } from '../cut/cut.ts';
+import { splitCuts } from '../cut/split-cuts.ts';
 import { freeThing } from '../frames/priced.ts';
 import { type FrameWords, frameWordsOf } from '../frames/words.ts';
 import { following } from '../read/entries/item.ts';
@@ -50,15 +51,10 @@ function stretchesOf({ text, kind, cells, asked }: Cut, words: FrameWords): Memb
 /** What is said of prices beside them is a statement of its own: "No returns, gift wrap £2", "trousers £9, minimum order £20". */
 export function partPriced(cuts: readonly Cut[], prompt: string, tag: string): Cut[] {
   const words = frameWordsOf(tag);
-  const indexes: number[] = [];
-  const result: Cut[] = [];
-  for (const cut of cuts) {
-    indexes.push(result.length);
-    const moved = cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under };
+  return splitCuts(cuts, (cut) => {
     const { sentence } = cut;
     const stretches = stretchesOf(cut, words);
-    const parts = stretches.length > 0 ? parted(moved, prompt, stretches) : [moved];
-    result.push(...parts.map((part) => (sentence ? { ...part, sentence } : part)));
-  }
-  return result;
+    const parts = stretches.length > 0 ? parted(cut, prompt, stretches) : [cut];
+    return parts.map((part) => (sentence ? { ...part, sentence } : part));
+  });
 }

@@ -3,6 +3,7 @@ import { wishHeadLength } from '../../tool-words.ts';
 import type { Classified } from '../classify/classified.ts';
 import type { Cut } from '../cut/cut.ts';
 import { determiners, having, subjects, joining as usualJoining } from '../cut/prose/function-words.ts';
+import { splitCuts } from '../cut/split-cuts.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 
@@ -168,14 +169,10 @@ export function parted(cut: Cut, prompt: string, members: readonly Member[]): Cu
 /** "A site for a yoga studio with class schedule, pricing and a contact form": what it is, and each thing that it is to have. */
 export function partWishes(cuts: readonly Cut[], prompt: string, language: string): Cut[] {
   const row = rowWords(language);
-  const indexes: number[] = [];
-  const result: Cut[] = [];
-  for (const cut of cuts) {
-    indexes.push(result.length);
-    const moved = cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under };
-    result.push(...wishesIn(moved, prompt, row));
-  }
-  return goingOn(result, row);
+  return goingOn(
+    splitCuts(cuts, (cut) => wishesIn(cut, prompt, row)),
+    row,
+  );
 }
 
 /** "…, reservations and location", "avec projets, équipe et contact": each of a row that was cut already is a wish of its own. */

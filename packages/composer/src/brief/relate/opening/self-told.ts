@@ -62,10 +62,14 @@ export function withSelfTold(
   { prompt, addressees }: { prompt: string; addressees: Addressees },
 ): Classified[] {
   const result = [...statements];
+  let to = 0;
   for (const { start, end } of sentencesOf(cuts)) {
-    const from = statements.findIndex((statement) => statement.start >= start);
-    const parts = statements.slice(Math.max(0, from)).filter((statement) => statement.end <= end);
-    if (from < 0 || !(from === 0 || parts.some(saysWho)) || !parts.every(isForVisitors)) continue;
+    // What is of two sentences is of neither.
+    while ((statements[to]?.start ?? start) < start) to += 1;
+    const from = to;
+    while ((statements[to]?.end ?? Number.POSITIVE_INFINITY) <= end) to += 1;
+    const parts = statements.slice(from, to);
+    if (!(from === 0 || parts.some(saysWho)) || !parts.every(isForVisitors)) continue;
     const text = ofOwner(prompt.slice(start, end));
     const forMaker = addressees.likelihoodWithin(start, end) ?? 1;
     if (forMaker > surelyForVisitors || !isSelfTold(text)) continue;
