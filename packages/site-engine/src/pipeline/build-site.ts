@@ -16,6 +16,7 @@ import { notesOnMeaningless } from '../tailwind/meaningless-classes.ts';
 import { compileSheets } from '../tailwind/own-sheets.ts';
 import { builtPath, type StyleSource } from '../tailwind/style-source.ts';
 import { separateOwnStyles } from './own-styles.ts';
+import { withoutProjectFiles } from './project-files.ts';
 import { notesOnClasses } from './unstyled-classes.ts';
 
 /** A site on its way through the build. */
@@ -36,7 +37,8 @@ export interface CheckedSite {
 
 /** Adds the launch pack and the built style sheet. */
 export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
-  const { files, ownStyles, settings, source, notes } = separateOwnStyles(draft.files);
+  const published = withoutProjectFiles(draft.files);
+  const { files, ownStyles, settings, source, notes } = separateOwnStyles(published.files);
   const complete = addLaunchPack(draft.name, files);
   const main = await compileStyles(complete, ownStyles, settings);
   const sheets = await compileSheets(complete, main.ownStyles, settings);
@@ -44,7 +46,14 @@ export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
   return {
     name: draft.name,
     files: withBundledTypefaces(built),
-    notes: [...draft.notes, ...notes, ...main.notes, ...sheets.notes, ...notesOnMeaningless(built)],
+    notes: [
+      ...draft.notes,
+      ...published.notes,
+      ...notes,
+      ...main.notes,
+      ...sheets.notes,
+      ...notesOnMeaningless(built),
+    ],
     styles: { ...source, elements: sheets.elements },
   };
 }
