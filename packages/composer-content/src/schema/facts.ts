@@ -33,6 +33,10 @@ export const factWordsSchema = z.strictObject({
   byPhone: list,
   /** Words for a figure that counts up. */
   counting: list,
+  /** What says that something stands wrongly elsewhere, behind "not": "as it says on the van". */
+  misprints: list,
+  /** What says behind a number since when or with whom there are so many: "seven since Kofi joined". */
+  since: list,
   /** Heads of what somebody has learnt and done, in a curriculum vitae. */
   career: list,
 });

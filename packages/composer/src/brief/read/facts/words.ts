@@ -26,5 +26,10 @@ export const talk = lazily(() => factWords().talk);
 export const byPhone = lazily(() => factWords().byPhone);
 export const counting = lazily(() => factWords().counting);
 
+/** What says that something stands wrongly elsewhere: "as it says on the van". */
+export const misprints = lazily(() => factWords().misprints);
+/** Since when there are so many: "seven since Kofi joined". */
+export const since = lazily(() => factWords().since);
+
 /** Whether a text asks for something instead of saying it. */
 export const asks = (text: string): boolean => asking.has(text) || commands.leading(text) > 0;
