@@ -37,6 +37,14 @@ export const factWordsSchema = z.strictObject({
   misprints: list,
   /** What says behind a number since when or with whom there are so many: "seven since Kofi joined". */
   since: list,
+  /** What begins the condition that a price holds under: "if you're under 18", "over 5 kilos". */
+  conditions: list,
+  /** What stands before what something will cost: "going up to". */
+  rises: list,
+  /** Between so many and what they cost together: "ten treatments for 430". */
+  packs: list,
+  /** The seasons, which have opening hours of their own. */
+  seasons: list,
   /** Heads of what somebody has learnt and done, in a curriculum vitae. */
   career: list,
 });

@@ -31,5 +31,14 @@ export const misprints = lazily(() => factWords().misprints);
 /** Since when there are so many: "seven since Kofi joined". */
 export const since = lazily(() => factWords().since);
 
+/** The condition that a price holds under: "if you're under 18". */
+export const conditions = lazily(() => factWords().conditions);
+/** Before what something will cost: "going up to". */
+export const rises = lazily(() => factWords().rises);
+/** Between so many and what they cost together. */
+export const packs = lazily(() => factWords().packs);
+
+export const seasons = lazily(() => factWords().seasons);
+
 /** Whether a text asks for something instead of saying it. */
 export const asks = (text: string): boolean => asking.has(text) || commands.leading(text) > 0;
