@@ -45,6 +45,10 @@ export const factWordsSchema = z.strictObject({
   packs: list,
   /** The seasons, which have opening hours of their own. */
   seasons: list,
+  /** Before a town that somebody is not in: "just outside". */
+  nearby: list,
+  /** Before what something stands by, which it is not: "behind the church". */
+  beside: list,
   /** Heads of what somebody has learnt and done, in a curriculum vitae. */
   career: list,
 });

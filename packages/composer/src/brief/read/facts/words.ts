@@ -1,5 +1,6 @@
 import { factWords } from '@sitewright/composer-content';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
+import { type PhraseList, phraseList } from '../../frames/words.ts';
 
 /** A finder that is made when it is first asked for: most prompts need few of them. */
 const lazily = (phrases: () => readonly string[]): PhraseFinder => {
@@ -39,6 +40,13 @@ export const rises = lazily(() => factWords().rises);
 export const packs = lazily(() => factWords().packs);
 
 export const seasons = lazily(() => factWords().seasons);
+
+let besides: PhraseList | undefined;
+let nearbys: PhraseList | undefined;
+/** Before what something stands by: "behind". */
+export const besideWords = (): PhraseList => (besides ??= phraseList(factWords().beside));
+/** Before a town that somebody is not in: "just outside". */
+export const nearbyWords = (): PhraseList => (nearbys ??= phraseList(factWords().nearby));
 
 /** Whether a text asks for something instead of saying it. */
 export const asks = (text: string): boolean => asking.has(text) || commands.leading(text) > 0;
