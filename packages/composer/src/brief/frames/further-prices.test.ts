@@ -60,5 +60,9 @@ test.each([
 
 test.each([
   ['Bakery in Leeds. Loaf £3. Closed two weeks for Easter.', ['Loaf | £3']],
+  [
+    'Upholsterer in Frome called Button & Tack. Dining chairs £65. Ask for Rhys on 01373 555 040 (after 6 only).',
+    ['Dining chairs | £65'],
+  ],
   ['Choir in Ripon. Tickets £12, coffee included. We meet at 7 for 7.30.', ['Tickets | £12']],
 ])('what only looks like a price is none: %s', (prompt, prices) => expect(pricesIn(prompt)).toEqual(prices));

@@ -65,8 +65,9 @@ export function readNamedItem(text: string): ItemText {
 const priceAside = /\s[(（][^()（）]{1,60}[)）]$/u;
 function withoutPriceAside(text: string): string {
   const [aside = ''] = priceAside.exec(text) ?? [];
-  const number = tokensOf(aside).find(({ kind }) => kind === 'number');
-  const isPrice = number !== undefined && couldBePrice(number.text) && !isYear(number.text);
+  // "(after 6 only)" is no price.
+  const number = tokensOf(aside.slice(0, -1)).at(-1);
+  const isPrice = number?.kind === 'number' && couldBePrice(number.text) && !isYear(number.text);
   return isPrice && /\p{L}/u.test(aside) ? text.slice(0, -aside.length) : text;
 }
 
@@ -80,8 +81,8 @@ function lastNumber(whole: string, offset = 0): Span | undefined {
   if (!last || last.start === 0 || !couldBePrice(last.text) || isYear(last.text)) return undefined;
   // "HG2" is one word.
   if (/\p{Script=Latin}/u.test(text.charAt(last.start - 1))) return undefined;
-  // "Sa 10-14" is from one to the other.
-  if (/\d\s?[–—-]\s?$/u.test(text.slice(Math.max(0, last.start - longestRange), last.start)))
+  // "Sa 10-14" is from one to the other, "555 040" one number to call.
+  if (/\d(?:\s|\s?[–—-]\s?)$/u.test(text.slice(Math.max(0, last.start - longestRange), last.start)))
     return undefined;
   const rest = text.slice(last.end).replace(/(?<![.\s])[.\s]+$/u, '');
   const isEnd = rest === '' || (isUnit(rest) && countWords(rest) <= longestUnit);
