@@ -23,3 +23,25 @@ export function numberOf(word: string): number | undefined {
   // Arabic joins "in" and "with" to the number: "بثلاث".
   return word.length > 3 ? values.get(word.slice(1)) : undefined;
 }
+
+const tens = new Map(
+  [
+    ['twenty', 'zwanzig', 'vingt', 'veinte'],
+    ['thirty', 'dreißig', 'trente', 'treinta'],
+    ['forty', 'vierzig', 'quarante', 'cuarenta'],
+    ['fifty', 'fünfzig', 'cinquante', 'cincuenta'],
+    ['sixty', 'sechzig', 'soixante', 'sesenta'],
+    ['seventy', 'siebzig', 'septante', 'setenta'],
+    ['eighty', 'achtzig', 'octante', 'ochenta'],
+    ['ninety', 'neunzig', 'nonante', 'noventa'],
+  ].flatMap((words, at) => words.map((word) => [word, (at + 2) * 10] as const)),
+);
+
+/** How many a word counts, tens with their ones among them: "seven", "thirty-two". */
+export function countOf(word: string): number | undefined {
+  const [first = '', ...rest] = word.toLowerCase().split('-');
+  const ten = tens.get(first);
+  if (rest.length === 0) return ten ?? values.get(first);
+  const one = rest.length === 1 ? values.get(rest[0] ?? '') : undefined;
+  return ten === undefined || one === undefined ? undefined : ten + one;
+}

@@ -33,6 +33,22 @@ export const factWordsSchema = z.strictObject({
   byPhone: list,
   /** Words for a figure that counts up. */
   counting: list,
+  /** What says that something stands wrongly elsewhere, behind "not": "as it says on the van". */
+  misprints: list,
+  /** What says behind a number since when or with whom there are so many: "seven since Kofi joined". */
+  since: list,
+  /** What begins the condition that a price holds under: "if you're under 18", "over 5 kilos". */
+  conditions: list,
+  /** What stands before what something will cost: "going up to". */
+  rises: list,
+  /** Between so many and what they cost together: "ten treatments for 430". */
+  packs: list,
+  /** The seasons, which have opening hours of their own. */
+  seasons: list,
+  /** Before a town that somebody is not in: "just outside". */
+  nearby: list,
+  /** Before what something stands by, which it is not: "behind the church". */
+  beside: list,
   /** Heads of what somebody has learnt and done, in a curriculum vitae. */
   career: list,
 });

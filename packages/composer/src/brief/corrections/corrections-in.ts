@@ -1,6 +1,6 @@
 import type { Token } from '../chain/tokens.ts';
 import { unlearnt } from '../chain/unlearnt.ts';
-import type { Edit } from '../relate/self-corrections.ts';
+import type { Edit } from '../relate/edit.ts';
 import { aroundOf, meets, type Region, type TokenSpan, within } from './correction.ts';
 import {
   type CorrectionModels,

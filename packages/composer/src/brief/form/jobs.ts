@@ -3,7 +3,7 @@ import type { Brief, Item, Statement } from '@sitewright/contracts';
 import { withoutSources } from '../changes/without-sources.ts';
 import type { Classified } from '../classify/classified.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
-import type { Edit } from '../relate/self-corrections.ts';
+import type { Edit } from '../relate/edit.ts';
 
 /** From when to when, or since when: "(2019–2023)", "2016-now", "since 2021". */
 interface Years {

@@ -2,7 +2,7 @@ import { type SiteFormId, siteForms, siteFormWords, toolPages } from '@sitewrigh
 import { placesOfWord, unspaced, type WordPlace } from '../../whole-words.ts';
 import { having, siteNouns, subjects } from '../cut/prose/function-words.ts';
 import { headsFirst } from '../read/identity/kind/nouns.ts';
-import type { Edit } from '../relate/self-corrections.ts';
+import type { Edit } from '../relate/edit.ts';
 
 /** A form that a prompt asks for in its first sentence, and how that sentence reads as one for any site. */
 export interface FoundForm {

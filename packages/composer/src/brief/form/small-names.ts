@@ -3,7 +3,7 @@ import { isKnownPlace } from '../read/identity/description/proper-case.ts';
 import { capital, isCasual } from '../read/identity/name/casing.ts';
 import { isCommon } from '../read/identity/name/common-words.ts';
 import { createReading, type Reading } from '../read/identity/reading.ts';
-import type { Edit } from '../relate/self-corrections.ts';
+import type { Edit } from '../relate/edit.ts';
 import { type FoundForm, openingOf } from './site-form.ts';
 
 const wordsOfName = 2;

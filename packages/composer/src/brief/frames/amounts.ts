@@ -14,8 +14,11 @@ export interface Amount extends Span {
 const ends = /^\s*(?:$|[,;.、，；])/u;
 
 /** How another number is written with the currency of an amount. */
-function withCurrencyOf(money: string): (number: string) => string {
-  const [, prefix = '', suffix = ''] = /^(\D*)\d(?:.*\d)?(\D*)$/su.exec(money) ?? [];
+export function withCurrencyOf(money: string): (number: string) => string {
+  const [, sign = '', suffix = ''] = /^(\D*)\d(?:.*\d)?(\D*)$/su.exec(money) ?? [];
+  // Of "+40p" neither the sign nor the smaller coin is that of another price.
+  if (/^\s?(?:p|c|ct|cts|cents?)\.?$/iu.test(suffix)) return (number) => number;
+  const prefix = sign.replace('+', '');
   return (number) => `${prefix}${number}${suffix}`;
 }
 

@@ -84,6 +84,12 @@ function headOf(text: string, parts: readonly string[], words: FrameWords): numb
   return said >= 0 ? said : isFirst && !isInverted(text) ? 0 : undefined;
 }
 
+const longestClosing = 2;
+
+/** "Cerrado del 1 al 15 de agosto": when nobody is there is no event. */
+export const isClosing = (title: string): boolean =>
+  countWords(title) <= longestClosing && hoursWords().closed.exec(title)?.index === 0;
+
 /** Reads a sentence that says what is on, when, and where: "There's an open evening on 12 November at 7 pm, entry is free". */
 export function eventTold(text: string, words: FrameWords): EventText | undefined {
   const when = text.length > longest || /["“„«「(（]/u.test(text) ? undefined : whenIn(text);
@@ -96,7 +102,7 @@ export function eventTold(text: string, words: FrameWords): EventText | undefine
   const parts = around(text, spans).flatMap((part) => part.split(/,\s/u));
   const head = headOf(text, parts, words);
   const title = head === undefined ? undefined : titleOf(parts[head] ?? '', words);
-  if (head === undefined || title === undefined) return undefined;
+  if (head === undefined || title === undefined || isClosing(title)) return undefined;
   const clauses = parts.toSpliced(head, 1);
   if (!clauses.every((part) => isShortClause(part, words))) return undefined;
   const note = joinParts(clauses);

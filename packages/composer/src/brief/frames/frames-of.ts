@@ -7,12 +7,13 @@ import { bareNumbers, type ItemText, readPricedItems } from '../read/entries/ite
 import type { PersonText } from '../read/entries/person.ts';
 import { isPriceRule } from '../read/entries/price-rule.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
+import type { Span } from '../read/entries/scan/tokens.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { eventTold } from './events.ts';
 import { isHistory, isOfYear } from './history.ts';
 import { offeredThings, pricesAtEnd, pricesBehindWhat, pricesBehindWord, saysWork } from './offers.ts';
 import { peopleTold } from './people.ts';
-import { freeThing, pricedThings } from './priced.ts';
+import { freeThing, packPriced, pricedThings } from './priced.ts';
 import { rowsOfThings } from './rows.ts';
 import { type FrameWords, frameWordsOf } from './words.ts';
 
@@ -123,6 +124,8 @@ const isInTale = ({ sentence }: Classified, { tales }: Around): boolean =>
 interface Beside {
   /** An amount of the sentence. */
   currency?: string | undefined;
+  /** An amount of the sentences before it. */
+  currencyBefore?: string | undefined;
   /** Whether a price that stands before everything that it could be of is one of a list: behind a name it tells more of that. */
   mayBeNameless: boolean;
   /** Whether what stands before it is a list of prices. */
@@ -137,10 +140,14 @@ const isPriced = (statement: Classified | undefined): boolean =>
   statement?.class === 'item' &&
   (findMoney(statement.text).length > 0 || bareNumbers(statement.text).length > 0);
 
+/** Among prices: a thing that costs nothing, or whose unit or number tells that it has a price. */
+const furtherThing = (text: string, currency: string | undefined, words: FrameWords): ItemText | undefined =>
+  freeThing(text, words) ?? unitPriced(text) ?? packPriced(text, words, currency);
+
 /** What is listed of a statement that tells no tale: things, people, an event. */
 function listedIn(
   statement: Classified,
-  { currency, mayBeNameless, isAmongPrices }: Beside,
+  { currency, currencyBefore, mayBeNameless, isAmongPrices }: Beside,
   around: Around,
 ): Frame | undefined {
   const { text } = statement;
@@ -153,7 +160,7 @@ function listedIn(
   const things =
     (isTale ? undefined : offeredThings(text, words, currency)) ?? (isListed ? priced : undefined);
   if (things) return itemsOf(things);
-  const further = isAmongPrices ? (freeThing(text, words) ?? unitPriced(text)) : undefined;
+  const further = isAmongPrices ? furtherThing(text, currency ?? currencyBefore, words) : undefined;
   if (further) return { is: 'items', items: [further] };
   const people = mayTellOfPeople(statement, around) ? peopleTold(text, words) : undefined;
   if (people?.every((person) => isSaidOf(person, statement, words))) return { is: 'people', people };
@@ -203,6 +210,44 @@ function frameOf(statement: Classified, beside: Beside, around: Around): Frame |
   return isSaid && !isPrintable(statement) ? { is: 'text' } : undefined;
 }
 
+/** "Membership £35 a month, £28 if you're under 18": a price with nothing before it is of the thing before it. */
+function furtherPrice(
+  before: Classified | undefined,
+  statement: Classified,
+  words: FrameWords,
+): Frame[] | undefined {
+  if (!before || findMoney(statement.text)[0]?.start !== 0) return undefined;
+  const things = pricedThings(`${before.text}${between}${statement.text}`, words);
+  const frames = things && dealt(things, { starts: [0, before.text.length + between.length] });
+  return frames?.every((frame) => frame.is === 'items' && frame.items.length > 0) ? frames : undefined;
+}
+
+/** As far before a sentence a price lends it its currency. */
+const mostBefore = 4;
+
+/** An amount of the statements before one. */
+function amountBefore(statements: readonly Classified[], index: number): string | undefined {
+  for (let at = index - 1; at >= Math.max(0, index - mostBefore); at -= 1) {
+    const text = statements[at]?.text ?? '';
+    const [money] = findMoney(text);
+    if (money) return text.slice(money.start, money.end);
+  }
+  return undefined;
+}
+
+/** A unit of several statements that is nothing but things, each with what is of it. */
+function thingsOfUnit(unit: Unit, own: readonly Classified[], words: FrameWords): Frame[] | undefined {
+  const isOfThings = !own.some((statement) => isTold(statement) || isPriceRule(statement.text));
+  if (own.length < 2 || !isOfThings) return undefined;
+  const things = offeredThings(unit.text, words) ?? pricedThings(unit.text, words);
+  const frames = things && dealt(things, unit);
+  return frames?.every((frame) => frame.is === 'items' && frame.items.length > 0) ? frames : undefined;
+}
+
+/** "sleeps 4, £120 a night": of catchwords, a number before all prices is none. */
+const isBeforePrices = ({ sentence }: Classified, start: number, money: Span | undefined): boolean =>
+  sentence?.isOfCatchwords === true && money !== undefined && start < money.start;
+
 function framesIn(
   unit: Unit,
   statements: readonly Classified[],
@@ -210,26 +255,23 @@ function framesIn(
   around: Around,
 ): (Frame | undefined)[] {
   const own = unit.starts.flatMap((_, at) => statements[unit.from + at] ?? []);
+  const ofThings = thingsOfUnit(unit, own, around.words);
+  if (ofThings) return ofThings;
   const [money] = findMoney(unit.text);
   const currency = money && unit.text.slice(money.start, money.end);
-  const isOfThings = !own.some((statement) => isTold(statement) || isPriceRule(statement.text));
-  if (own.length > 1 && isOfThings) {
-    const things = offeredThings(unit.text, around.words) ?? pricedThings(unit.text, around.words);
-    const frames = things && dealt(things, unit);
-    if (frames?.every((frame) => frame.is === 'items' && frame.items.length > 0)) return frames;
-  }
+  const currencyBefore = amountBefore(statements, unit.from);
   const frames: (Frame | undefined)[] = [];
   for (const [at, statement] of own.entries()) {
-    // "sleeps 4, £120 a night": of catchwords, a number before all prices is none.
-    const isBefore =
-      statement.sentence?.isOfCatchwords === true &&
-      money !== undefined &&
-      (unit.starts[at] ?? 0) < money.start;
     const isAmongPrices = frames.length === 0 ? isBehindPrices : isPriceList(frames.at(-1));
-    const mayBeNameless = frames.length === 0 || isAmongPrices;
-    frames.push(
-      frameOf(statement, { currency: isBefore ? undefined : currency, mayBeNameless, isAmongPrices }, around),
-    );
+    const pair = isAmongPrices ? furtherPrice(own[at - 1], statement, around.words) : undefined;
+    if (pair) frames.splice(-1, 1, ...pair);
+    else {
+      const mayBeNameless = frames.length === 0 || isAmongPrices;
+      const isBefore = isBeforePrices(statement, unit.starts[at] ?? 0, money);
+      const ownCurrency = isBefore ? undefined : currency;
+      const beside = { currency: ownCurrency, currencyBefore, mayBeNameless, isAmongPrices };
+      frames.push(frameOf(statement, beside, around));
+    }
   }
   return frames;
 }

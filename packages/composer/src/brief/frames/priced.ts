@@ -1,9 +1,10 @@
-import { numberOf } from '../../written-numbers.ts';
+import { countOf, numberOf } from '../../written-numbers.ts';
 import type { ItemText } from '../read/entries/item.ts';
 import { countWords, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { joinParts } from '../read/entries/scan/trim.ts';
-import { type Amount, amountsOf } from './amounts.ts';
-import { isAside, thingOf } from './thing.ts';
+import { conditions, packs, rises } from '../read/facts/words.ts';
+import { type Amount, amountsOf, withCurrencyOf } from './amounts.ts';
+import { isAside, isThing, thingOf } from './thing.ts';
 import { bare, before, behind, type FrameWords, type PhraseList } from './words.ts';
 
 /** A thing with its price, and where in the text that stands. */
@@ -61,12 +62,14 @@ function leadOf(text: string, words: FrameWords): Lead {
   const unled = bare(whole.slice(0, whole.length - aboutLength(whole, words)));
   const said = withoutEnds(unled, [words.says, words.only, words.offer.also]);
   const at = wordAt(said, words.lasts);
+  const isRise =
+    rises.leading(whole) === whole.length || (unled !== '' && rises.leading(unled) === unled.length);
   return {
     name: thingOf(withoutEnds(said.slice(0, at), [words.only]), words),
     detail: withoutEnds(said.slice(at), [words.joins]),
-    about: bare(whole.slice(unled.length)),
+    about: isRise ? '' : bare(whole.slice(unled.length)),
     isSaid: said.length < unled.length,
-    isEmpty: said === '',
+    isEmpty: said === '' || isRise,
   };
 }
 
@@ -107,8 +110,8 @@ function unitLength(text: string, words: FrameWords): number {
 const isHyphen = (text: string, { text: sign, start, end }: Token): boolean =>
   sign === '-' && /\p{L}/u.test(text.charAt(start - 1)) && /\p{L}/u.test(text.charAt(end));
 
-const endsUnit = (text: string, { joins, qualifies, lasts }: FrameWords): boolean =>
-  [joins, qualifies, lasts].some((list) => list.leading(text) > 0);
+const endsUnit = (text: string, { joins, qualifies, lasts, only }: FrameWords): boolean =>
+  [joins, qualifies, lasts, only].some((list) => list.leading(text) > 0);
 
 /** Where what belongs to a price ends and the next thing begins: at the first comma, else at the last "and". */
 function partingOf(text: string, words: FrameWords): { at: number; length: number } | undefined {
@@ -128,6 +131,10 @@ function qualifierIn(text: string): Pick<Tail, 'qualifier' | 'detail'> {
     : { qualifier: text.slice(0, end), detail: bare(text.slice(end)) };
 }
 
+/** "If you're under 18", "over 5 kilos": a short clause that says when a price holds. */
+const isCondition = (text: string): boolean =>
+  conditions.leading(text) > 0 && countWords(text) <= most.qualifier && !/[,@?!]|\.\s/u.test(text);
+
 /** What a text between a price and the next thing says of it; nothing where it is anything else. */
 function toldBehind(
   text: string,
@@ -138,6 +145,7 @@ function toldBehind(
   if (rest === '' || rest === '.') return { qualifier: '', detail: '' };
   // "$35/hr online": a unit behind a stroke is one word.
   const isManner = unit.startsWith('/') && !/^\s*[,，、]/u.test(text) && countWords(rest) <= most.manner;
+  if (isCondition(rest)) return { qualifier: rest.replace(/\.$/u, ''), detail: '' };
   if (isManner || words.qualifies.leading(rest) > 0)
     return isAside(rest, words, most.qualifier) ? qualifierIn(rest.replace(/\.$/u, '')) : undefined;
   const told = behind(rest, words.joins);
@@ -211,6 +219,10 @@ function sharedWith({ base }: Read, { unit, qualifier }: Tail): Named | undefine
   return isNamingUnit(unit) ? { name: base, base, shared: 'unit', isNameless: false } : undefined;
 }
 
+/** "Single walk 4 €, ten for 35": so many of the only thing that was named. */
+const isCountOf = ({ base }: Read, name: string): boolean =>
+  (countOf(name) ?? 0) > 1 && countOf(base) === undefined;
+
 /** What a price is of: its own thing; or that of the price before it: "for families 30 €"; or what it holds for. */
 function nameOf(
   { name, isEmpty }: Lead,
@@ -222,6 +234,8 @@ function nameOf(
   const held = isEmpty ? heldFor(tail, words) : undefined;
   if (held !== undefined) return { name: held, base: held, isNameless: true };
   if (name === undefined) return undefined;
+  if (last && isCountOf(last, name))
+    return { name: `${last.base}: ${name}`, base: last.base, isNameless: false };
   if (words.qualifies.leading(name) === 0) return { name, base: name, isNameless: false };
   if (last) return { name: `${last.base} ${name}`, base: last.base, isNameless: false };
   const holder = behind(name, words.holdsFor);
@@ -263,6 +277,14 @@ function readsOf(
   return reads;
 }
 
+/** "8 € pour les étudiants, gratuit moins de 10 ans": for whom a thing costs nothing is no word about the price before it. */
+function freeFor({ detail }: Tail, words: FrameWords): ItemText | undefined {
+  const length = words.free.leading(detail);
+  const name = detail.slice(length).trim();
+  const isFor = length > 0 && (words.qualifies.leading(name) > 0 || conditions.leading(name) > 0);
+  return isFor ? { name, price: detail.slice(0, length) } : undefined;
+}
+
 const longest = 600;
 const longestHead = 6;
 
@@ -284,17 +306,30 @@ export function pricedThings(text: string, words: FrameWords, currency?: string)
   const counted = headOf(text, amounts, words);
   const reads = amounts.length > 0 ? readsOf(text, counted.length, amounts, words) : undefined;
   const head = behind(counted, words.there);
-  return reads?.map(({ name, lead, tail, amount, shared, isNameless, withUnit }, at) => {
+  return reads?.flatMap(({ name, base, lead, tail: told, amount, shared, isNameless, withUnit }, at) => {
     const by = shared ?? reads[at + 1]?.shared;
+    const free = freeFor(told, words);
+    const tail = free ? { ...told, detail: '' } : told;
     const price = priceOf(amount, lead, by === 'unit' ? { ...tail, unit: '' } : tail);
-    return {
+    const thing: PricedThing = {
       item: { ...itemOf(name, price, tail, lead, by), ...(withUnit && { withUnit }) },
       at: amount.start,
       isSaid: lead.isSaid,
       isNameless,
       ...(head && { head }),
     };
+    return free ? [thing, { ...thing, item: { ...free, name: `${base} ${free.name}` } }] : [thing];
   });
+}
+
+const pack = /^(.{3,60}?)\s(\p{L}{1,4})\s(\d{1,4}(?:[.,]\d{2})?)\.?$/u;
+
+/** "Ten treatments for 430", among prices: so many of a thing, and what they cost together. */
+export function packPriced(text: string, words: FrameWords, currency?: string): ItemText | undefined {
+  const [, name = '', word = '', number = ''] = pack.exec(text) ?? [];
+  const counts = tokensOf(name).some(({ text: each }) => /\p{N}/u.test(each) || (countOf(each) ?? 0) > 1);
+  if (!counts || packs.leading(word) !== word.length || !isThing(name, words)) return undefined;
+  return { name, price: currency === undefined ? number : withCurrencyOf(currency)(number) };
 }
 
 const longestFree = 4;

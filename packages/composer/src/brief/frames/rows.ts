@@ -11,7 +11,9 @@ import { isNamedPlace } from '../read/identity/place.ts';
 import { sectionWordsFor } from '../read/outline/prompt-words.ts';
 import { isRefusal } from '../read/outline/refusals.ts';
 import { functionOf } from '../read/outline/section-type.ts';
+import { hourRangesIn } from '../relate/hour-range.ts';
 import { namesIn } from '../relate/wished-rows.ts';
+import { saysWhenOpen } from './hours.ts';
 import { type OfferedThing, offeredByOthers, offeredThings, rowOfThings } from './offers.ts';
 import { isThing } from './thing.ts';
 import { bare, type FrameWords, frameWordsOf } from './words.ts';
@@ -81,7 +83,8 @@ const areQualities = (names: readonly string[], { offer }: FrameWords): boolean 
 
 /** The things of a text that is nothing but a row of them. */
 function bareRow(text: string, words: FrameWords, language: string): OfferedThing[] | undefined {
-  if (findMoney(text).length > 0) return undefined;
+  // "Open 9 to 5, Sundays 10 to 4, closed in May" is when somebody is there.
+  if (findMoney(text).length > 0 || (hourRangesIn(text).length > 0 && saysWhenOpen(text))) return undefined;
   const priced = barePriced(text, words);
   if (priced ?? longNumber.test(text)) return priced;
   const things = rowOfThings(text, words, { fewest: fewestMembers, longestMember });

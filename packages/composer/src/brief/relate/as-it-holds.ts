@@ -1,4 +1,5 @@
-import { type Edit, selfCorrections } from './self-corrections.ts';
+import type { Edit } from './edit.ts';
+import { selfCorrections } from './self-corrections.ts';
 
 /** A prompt as its writer means it, and where its offsets are in what was written. */
 export interface Meant {

@@ -137,12 +137,23 @@ export function beforeCorrection(text: string): number {
   return isCue && found ? text.length - found[0].length : text.length;
 }
 
+const hesitation = /^(?:e+h+m*|u+h*m+|uh|er+m?|ä+h+m*|euh|hm+)[,\s]+/u;
+
+/** How long the word is in front of a text by which somebody stops: "err ", "well "; 0 where there is none. */
+export function turnLead(text: string): number {
+  const small = text.toLowerCase();
+  const [stop = ''] = hesitation.exec(small) ?? [];
+  if (stop !== '') return stop.length;
+  const [words = ''] = /^\p{L}{2,12}\s/u.exec(small) ?? [];
+  return discourseWords().turns.has(words.trimEnd()) ? words.length : 0;
+}
+
 /** Whether words say nothing but that what stands beside them is corrected: "no, sorry". */
 export const isCue = (text: string): boolean => {
   const bare = text
     .trim()
     .toLowerCase()
     .replace(/[,.!…]{1,3}$/u, '')
-    .replace(/^(?:e+h+m*|u+h*m+|uh|er+m?|ä+h+m*|euh|hm+)[,\s]+/u, '');
+    .replace(hesitation, '');
   return discourseWords().turns.has(bare) || (bare !== '' && correctionLead(text) >= text.trimEnd().length);
 };

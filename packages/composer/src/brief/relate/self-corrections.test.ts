@@ -45,6 +45,58 @@ test.each([
 ])('what held before does not: %s', (said, meant) => expect(asItHolds(said).text).toBe(meant));
 
 test.each([
+  ['There are six of us, well, seven since Kofi joined.', 'There are seven of us since Kofi joined.'],
+  ['About thirty members, well, thirty-two with the twins.', 'About thirty-two members with the twins.'],
+  ['Nous sommes six, non, sept depuis mai.', 'Nous sommes sept depuis mai.'],
+  ['We have done roofs for 18 years, no wait, 19 now.', 'We have done roofs for 19 years now.'],
+  ['We are 4 gardeners, no, 5 with Tam.', 'We are 5 gardeners with Tam.'],
+])('a count that is put right in words or without what it counts holds: %s', (said, meant) =>
+  expect(asItHolds(said).text).toBe(meant),
+);
+
+test.each([
+  ['Concert on the 3rd of May, sorry I mean the 10th, doors 7.', 'Concert on the 10th of May, doors 7.'],
+  ['The group starts 12/6, oh no that is a Friday, 13/6.', 'The group starts 13/6.'],
+  ['Le stage est le 3 mai, pardon, le 10 mai.', 'Le stage est le 10 mai.'],
+  ['Market on Saturday 9 till 1, scratch that, 9 till 2.', 'Market on Saturday 9 till 2.'],
+  ['Tuesday to Friday 10-5, sorry, Wednesday to Friday.', 'Wednesday to Friday 10-5.'],
+  [
+    'Offen Montag bis Donnerstag 10 bis 18 Uhr, nein, Freitag auch, also Montag bis Freitag.',
+    'Offen Montag bis Freitag 10 bis 18 Uhr.',
+  ],
+])('a day and hours that are put right hold: %s', (said, meant) => expect(asItHolds(said).text).toBe(meant));
+
+test.each([
+  [
+    'Coupe femme 38 € (étudiantes 30 €), coupe homme 24, non pardon 26 €.',
+    'Coupe femme 38 € (étudiantes 30 €), coupe homme 26 €.',
+  ],
+  ['Tickets €10, err €12, at the door.', 'Tickets €12, at the door.'],
+  ['Il coûte 40 €, enfin 45 €.', 'Il coûte 45 €.'],
+])('an amount takes the place of the one right before it: %s', (said, meant) =>
+  expect(asItHolds(said).text).toBe(meant),
+);
+
+test.each([
+  ['Our shop is in Bridge Street, I mean Mill Street, Leek.', 'Our shop is in Mill Street, Leek.'],
+  [
+    "The shop is called Nell's, no, Nell and Daughters, in Ripley.",
+    'The shop is called Nell and Daughters, in Ripley.',
+  ],
+  ["My studio is called Greet's Pots, well it was, now it's Kiln & Co.", 'My studio is called Kiln & Co.'],
+  ['Ask for Jen (not Jenny as it says on the van) on 01422 555 019.', 'Ask for Jen on 01422 555 019.'],
+  ['We close at five. Not 6 as Google says. Ring first.', 'We close at five. Ring first.'],
+])('a name that is put right holds, and what stands wrongly elsewhere is not told: %s', (said, meant) =>
+  expect(asItHolds(said).text).toBe(meant),
+);
+
+test.each([
+  'Adults £12, no £2 coins please.',
+  'We have 3 vans, no, a van and 2 bikes.',
+  'We are the Tin Roofs (not the Tin Hats).',
+  'Dogs welcome (not in the café).',
+  'Open till 5, no entry after 4.',
+  'Tuesday to Friday 10-5, Saturday 10-1, sorry, no Sundays.',
   'Adults £12 (children £6), open Tue–Sat 10–5.',
   'Membership is £20 a year, £5 for under 18s, family £40.',
   'The mill was built in 1834 (restored in 1998, 40 years ago).',

@@ -3,6 +3,7 @@ import { factLine } from '../copy/fact-line.ts';
 import type { Topic } from '../copy/topics.ts';
 import type { Draft } from '../drafts.ts';
 import { sourcesOf } from '../holding.ts';
+import { nearbyTown } from '../nearby.ts';
 import { shownItems } from '../shown-items.ts';
 import { inARow, sentence } from '../words.ts';
 import type { Writing } from '../writing.ts';
@@ -23,12 +24,13 @@ const openingQuestion: Answer = ({ hours }, { messages: { ask, answer }, say }) 
   return [{ question: ask.open, answer: say(answer.open, { hours: list }), from: sourcesOf(hours) }];
 };
 
-const placeQuestion: Answer = ({ contacts, place }, { messages: { ask, answer }, say }) => {
+const placeQuestion: Answer = (brief, { messages: { ask, answer }, say }) => {
+  const { contacts, place } = brief;
   const addresses = contacts.filter(({ kind }) => kind === 'address');
   const [from, address] =
     addresses.length > 0
       ? [sourcesOf(addresses), addresses.map(({ value }) => value).join('; ')]
-      : [place?.from ?? [], place?.value];
+      : [place?.from ?? [], nearbyTown(brief) ?? place?.value];
   return address ? [{ question: ask.where, answer: say(answer.where, { address }), from }] : [];
 };
 

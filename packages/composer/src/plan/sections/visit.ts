@@ -2,6 +2,7 @@ import type { Contact } from '@sitewright/contracts';
 import type { Draft, DraftType } from '../drafts.ts';
 import { fromOf } from '../functions/functions-of.ts';
 import { sourcesOf, takeAll } from '../holding.ts';
+import { nearbyTown } from '../nearby.ts';
 import { capitalise } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
@@ -24,12 +25,21 @@ function mapLink(contacts: readonly Contact[], place: string | undefined): strin
 }
 
 /** The town stands for the address where a place is asked for and no street is known. */
-function placeContacts(draft: Draft, { brief: { place, contacts } }: Writing): Contact[] {
+function placeContacts(draft: Draft, { brief }: Writing): Contact[] {
+  const { place, contacts } = brief;
   const hasAddress = contacts.some(({ kind }) => kind === 'address');
   const isOfContacts = draft.type === 'contact' && (draft.has.contacts.length > 0 || contacts.length === 0);
-  return (isOfContacts || draft.type === 'place') && place && !hasAddress
+  return (isOfContacts || draft.type === 'place') && place && !hasAddress && nearbyTown(brief) === undefined
     ? [{ kind: 'address', value: place.value, from: place.from }]
     : [];
+}
+
+/** "Near Ludlow": a way to find it, and no address. */
+function nearOf({ type }: Draft, { brief }: Writing): { text: string; key?: string; from: number[] }[] {
+  const { place, contacts } = brief;
+  const town = type === 'contact' ? nearbyTown(brief) : undefined;
+  const isShown = town !== undefined && !contacts.some(({ kind }) => kind === 'address');
+  return isShown && place ? [{ text: capitalise(town), from: [...place.from] }] : [];
 }
 
 const visits: ReadonlySet<DraftType> = new Set(['place', 'hours', 'contact']);
@@ -46,7 +56,8 @@ export const writeVisit: SectionWriter = (draft, writing) => {
   const place = draft.has.contacts.length > 0 || draft.isWished ? placeContacts(draft, writing) : [];
   const shown = [...place, ...takeAll(draft.has, 'contacts')];
   if (hours.length + shown.length === 0) return [];
-  const details = visits.has(draft.type) ? takeAll(draft.has, 'details') : [];
+  const near = nearOf(draft, writing);
+  const details = [...near, ...(visits.has(draft.type) ? takeAll(draft.has, 'details') : [])];
   const link = mapLink(
     shown,
     shown.some(({ kind }) => kind === 'address') ? writing.brief.place?.value : undefined,

@@ -61,21 +61,36 @@ export function readNamedItem(text: string): ItemText {
   return isShort({ name: first.text }) && detail ? { name: first.text, detail } : whole;
 }
 
+/** "Haircut 25 (kids 15)": another price in brackets at the end. */
+const priceAside = /\s[(（][^()（）]{1,60}[)）]$/u;
+function withoutPriceAside(text: string): string {
+  const [aside = ''] = priceAside.exec(text) ?? [];
+  // "(after 6 only)" is no price.
+  const number = tokensOf(aside.slice(0, -1)).at(-1);
+  const isPrice = number?.kind === 'number' && couldBePrice(number.text) && !isYear(number.text);
+  return isPrice && /\p{L}/u.test(aside) ? text.slice(0, -aside.length) : text;
+}
+
 /**
  * The number that one thing ends with, as menus write prices without a currency, or has before its unit: "espresso 2.50", "puddings 6
  * each".
  */
-function lastNumber(text: string, offset = 0): Span | undefined {
+function lastNumber(whole: string, offset = 0): Span | undefined {
+  const text = withoutPriceAside(whole);
   const last = tokensOf(text).findLast(({ kind }) => kind === 'number');
   if (!last || last.start === 0 || !couldBePrice(last.text) || isYear(last.text)) return undefined;
   // "HG2" is one word.
   if (/\p{Script=Latin}/u.test(text.charAt(last.start - 1))) return undefined;
+  // "Sa 10-14" is from one to the other, "555 040" one number to call.
+  if (/\d(?:\s|\s?[–—-]\s?)$/u.test(text.slice(Math.max(0, last.start - longestRange), last.start)))
+    return undefined;
   const rest = text.slice(last.end).replace(/(?<![.\s])[.\s]+$/u, '');
   const isEnd = rest === '' || (isUnit(rest) && countWords(rest) <= longestUnit);
   return isEnd ? { start: offset + last.start, end: offset + last.end } : undefined;
 }
 
 const longestUnit = 2;
+const longestRange = 4;
 
 /**
  * The numbers of a row in which each thing has one: "Carbonara 12, tiramisu 6"; names that differ by it alone are counted: "day 1, day

@@ -3,7 +3,7 @@ import type { BriefSectionType } from '@sitewright/contracts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { subjects } from '../../cut/prose/function-words.ts';
-import { isInverted } from '../../frames/events.ts';
+import { isClosing, isInverted } from '../../frames/events.ts';
 import type { Frame } from '../../frames/frames-of.ts';
 import { offeredThings } from '../../frames/offers.ts';
 import { pricedThings } from '../../frames/priced.ts';
@@ -215,7 +215,7 @@ const longestTitle = 5;
 
 /** An event has a title; one of running text has a day, too, and its title is no clause. */
 function isEvent({ title, date, time }: EventText, statement: Classified, words: FrameWords): boolean {
-  if (title === '') return false;
+  if (title === '' || isClosing(title)) return false;
   // "speeches 6pm": the day is that of the whole.
   if (statement.sentence?.isOfCatchwords) return (date ?? time) !== undefined;
   if (!isProse(statement) || quotesOf(statement.text).length > 0) return true;

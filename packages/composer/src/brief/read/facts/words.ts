@@ -1,5 +1,6 @@
 import { factWords } from '@sitewright/composer-content';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
+import { type PhraseList, phraseList } from '../../frames/words.ts';
 
 /** A finder that is made when it is first asked for: most prompts need few of them. */
 const lazily = (phrases: () => readonly string[]): PhraseFinder => {
@@ -25,6 +26,27 @@ export const unnamed = lazily(() => factWords().unnamed);
 export const talk = lazily(() => factWords().talk);
 export const byPhone = lazily(() => factWords().byPhone);
 export const counting = lazily(() => factWords().counting);
+
+/** What says that something stands wrongly elsewhere: "as it says on the van". */
+export const misprints = lazily(() => factWords().misprints);
+/** Since when there are so many: "seven since Kofi joined". */
+export const since = lazily(() => factWords().since);
+
+/** The condition that a price holds under: "if you're under 18". */
+export const conditions = lazily(() => factWords().conditions);
+/** Before what something will cost: "going up to". */
+export const rises = lazily(() => factWords().rises);
+/** Between so many and what they cost together. */
+export const packs = lazily(() => factWords().packs);
+
+export const seasons = lazily(() => factWords().seasons);
+
+let besides: PhraseList | undefined;
+let nearbys: PhraseList | undefined;
+/** Before what something stands by: "behind". */
+export const besideWords = (): PhraseList => (besides ??= phraseList(factWords().beside));
+/** Before a town that somebody is not in: "just outside". */
+export const nearbyWords = (): PhraseList => (nearbys ??= phraseList(factWords().nearby));
 
 /** Whether a text asks for something instead of saying it. */
 export const asks = (text: string): boolean => asking.has(text) || commands.leading(text) > 0;

@@ -5,7 +5,7 @@ import { asField, type Described, describe } from './description/describe.ts';
 import { topicOf } from './description/topic.ts';
 import { readDesign } from './design/read-design.ts';
 import { readFunctions, withLanguageSwitch } from './functions/read-functions.ts';
-import { readHours } from './hours.ts';
+import { readHours } from './hours/read-hours.ts';
 import type { Identity, ReadIdentity } from './identity.ts';
 import { readSiteType } from './kind/read-site-type.ts';
 import { readLanguages } from './languages.ts';

@@ -1,6 +1,8 @@
 import { phrases } from '@sitewright/composer-content';
 import { tokensOf } from '../../entries/scan/tokens.ts';
+import { besideWords } from '../../facts/words.ts';
 import { isNoLabel } from '../../guard/maker-talk.ts';
+import { endingOf, textBefore } from '../grammar.ts';
 import type { Reading } from '../reading.ts';
 import { isDone } from './around-head.ts';
 import { standing } from './standing.ts';
@@ -52,6 +54,14 @@ const isDeclined = (phrase: string, text: string, { language, siteWords }: Readi
 const staysDeclined = (phrase: string, text: string, reading: Reading): boolean =>
   isDeclined(phrase, text, reading) && standing(phrase, text, reading).text === phrase;
 
+/** "behind the church in Orford": what something stands by is not what it is. */
+function isBeside(phrase: string, text: string, { grammar }: Reading): boolean {
+  const lead = textBefore(text, text.indexOf(phrase));
+  const article = endingOf(lead, grammar.articles);
+  const before = article === undefined ? lead : lead.slice(0, -article.length).trimEnd();
+  return besideWords().ending(before) > 0;
+}
+
 /** Whether a phrase may say what something of a name is. */
 export const maySay = (phrase: string, text: string, name: string | undefined, reading: Reading): boolean =>
   phrase !== '' &&
@@ -59,6 +69,7 @@ export const maySay = (phrase: string, text: string, name: string | undefined, r
   !isKin(phrase) &&
   !isVerb(phrase, text, reading) &&
   !isOfPerson(phrase, text) &&
+  !isBeside(phrase, text, reading) &&
   !staysDeclined(phrase, text, reading) &&
   !(name && phrase.toLowerCase().includes(name.toLowerCase())) &&
   // "Praxis Dr" of "Praxis Dr. med. Brandt"

@@ -1,3 +1,5 @@
+import { tokensOf } from '../../entries/scan/tokens.ts';
+
 const host = /(?:@|www\.|https?:\/\/|(?:^|[\s(<]))([a-z0-9][a-z0-9-]{2,60})\.(?:[a-z]{2,14})(?![\p{L}])/giu;
 
 /** What mailboxes can be had from: whose they are says nothing of the site. */
@@ -44,4 +46,23 @@ export function isHost(name: string, hosts: readonly string[]): boolean {
       form.length >= fewestLetters &&
       hosts.some((one) => one.includes(form) || (form.includes(one) && one.length > 5)),
   );
+}
+
+const mostWords = 6;
+
+/** The words of a prompt that an address is made of: "the slow loaf" of theslowloaf.example. */
+export function wordsOfHost(host: string, prompt: string): string | undefined {
+  const sought = host.replaceAll('-', '');
+  const words = tokensOf(prompt).filter(({ kind }) => kind !== 'sign');
+  for (const [at, first] of words.entries()) {
+    let said = '';
+    for (const { text, end } of words.slice(at, at + mostWords)) {
+      said += squashed(text);
+      const written = prompt.slice(first.start, end);
+      // With hyphens it is the address itself.
+      if (said === sought && end > first.end && !written.includes('-')) return written;
+      if (!sought.startsWith(said)) break;
+    }
+  }
+  return undefined;
 }

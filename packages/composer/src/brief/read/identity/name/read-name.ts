@@ -14,7 +14,7 @@ import { type Candidate, mayName } from './candidate.ts';
 import { capital, inTitleCase, isCasual } from './casing.ts';
 import { isCommon } from './common-words.ts';
 import { coupleNames } from './couples.ts';
-import { certainHosts, hostsOf, isHost } from './hosts.ts';
+import { certainHosts, hostsOf, isHost, wordsOfHost } from './hosts.ts';
 import { likeliest } from './likeliest.ts';
 import { isOfAddress } from './of-address.ts';
 import { headNames, introducedNames } from './person-names.ts';
@@ -287,7 +287,11 @@ function hostName(reading: Reading): Brief['name'] {
   const [first] = found;
   if (!first || found.some(({ host }) => host !== first.host)) return undefined;
   const words = first.host.split('-').filter(Boolean);
-  const value = words.map((word, at) => (at > 0 && grammar.links.has(word) ? word : capital(word))).join(' ');
+  const said = wordsOfHost(first.host, reading.prompt);
+  const value =
+    said === undefined
+      ? words.map((word, at) => (at > 0 && grammar.links.has(word) ? word : capital(word))).join(' ')
+      : inTitleCase(said, reading);
   if (!/\p{L}{3}/u.test(value) || isNoLabel(value) || isCommon(value, reading)) return undefined;
   return { value, sureness: hostWeight, from: [first.index] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../../read-brief.ts';
+import { readBrief } from '../../../read-brief.ts';
 
 const hoursIn = (prompt: string) => readBrief(prompt).hours.map(({ days, times }) => `${days}: ${times}`);
 
@@ -40,3 +40,31 @@ test.each([
   "Gardener in Bath. I'm full on Tuesdays.",
   'Gemeindehaus in Ulm. Spieleabend jeden 2. Samstag im Monat 19–22 Uhr.',
 ])('what has a time of its own is no opening hour: %s', (prompt) => expect(hoursIn(prompt)).toEqual([]));
+
+const placesIn = (prompt: string) =>
+  readBrief(prompt).hours.map(({ of = '', days, times }) => `${of} | ${days} | ${times}`);
+
+test.each([
+  [
+    'Swim school in Hull. The pool: Mon-Fri 7-9. The gym: daily 6-22.',
+    ['The pool | Mon-Fri | 7-9', 'The gym | daily | 6-22'],
+  ],
+  [
+    'We run two things in Tiverton: the café, Sat 9-1; the shop, all week 8-6.',
+    ['the café | Sat | 9-1', 'the shop | all week | 8-6'],
+  ],
+])('a place of its own keeps its hours: %s', (prompt, lines) => expect(placesIn(prompt)).toEqual(lines));
+
+test.each([
+  'Massage in Kiel. Wochenende ab 60 Euro.',
+  'Estudio de yoga Raíz en Cádiz. Horario de invierno de lunes a viernes de 17 a 21, en verano de 18 a 22.',
+  'Bakery in Leeds. April to October open daily 8-5, November to March Thu-Sun 9-3.',
+])('prices, and hours of several seasons in one sentence, are no lines: %s', (prompt) =>
+  expect(hoursIn(prompt)).toEqual([]),
+);
+
+test('a row of hours is no row of prices', () =>
+  expect(readBrief('Buchladen in Jena. Mo bis Fr 10-18, Sa 10-14, So 12-16.').offer).toEqual([]));
+
+test('when nobody is there is no event', () =>
+  expect(readBrief('Boulangerie Levain à Lyon. Fermé du 3 au 24 août.').events).toEqual([]));

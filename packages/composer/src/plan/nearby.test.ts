@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { compose } from '../compose.ts';
+
+const pageOf = (prompt: string): string =>
+  compose(prompt, '1').files.flatMap(({ path, content }) =>
+    path === 'index.html' ? [String(content)] : [],
+  )[0] ?? '';
+
+test('a town that somebody is only near to is no address', () => {
+  const page = pageOf(
+    'Barber shop "Nearly New Barbers" just outside Ghent. Open Mo-Fr 9-18. Call 09 555 01 90.',
+  );
+  expect(page).toContain('Just outside Ghent');
+  expect(page).not.toContain('openstreetmap');
+});
+
+test('the town that somebody is in stands for the address', () =>
+  expect(pageOf('Barber shop "Nearly New Barbers" in Ghent. Open Mo-Fr 9-18. Call 09 555 01 90.')).toContain(
+    'openstreetmap.org/search?query=Ghent',
+  ));
+
+test('what something stands by is not what it is', () => {
+  const page = pageOf(
+    'Pick your own strawberries at Hollow Oak Farm, behind the church in Orford. Call 01394 555 077.',
+  );
+  expect(page).not.toMatch(/<h1[^>]*>\s*Church/u);
+  expect(page).toContain('ehind the church in Orford');
+});
