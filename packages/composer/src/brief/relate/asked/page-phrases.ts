@@ -1,6 +1,6 @@
 import { indefinite } from '../../cut/prose/function-words.ts';
 import { isHomeName, isPagesWord } from '../../read/outline/page-words.ts';
-import { listedFrom } from './page-lists.ts';
+import { listedFrom, namedBeside, topicsFrom } from './page-lists.ts';
 import {
   doneAt,
   doneFrom,
@@ -8,6 +8,7 @@ import {
   ownerOf,
   type PageTitle,
   quotedFrom,
+  seenFrom,
   titledBefore,
   topicFrom,
 } from './page-titles.ts';
@@ -60,6 +61,8 @@ function phraseOf(text: string, tokens: readonly Token[], at: number): PagePhras
   const doing = doneFrom(tokens, at + 1);
   if (doing === 0) return undefined;
   const done = at + 1 + doing + (tokens[at + 1]?.text === ',' ? 1 : 0);
+  const seen = seenFrom(text, tokens, done);
+  if (seen) return { ...known, ...seen };
   return { ...known, end: noun.end, title: doneAt(text, tokens, done), isDone: true };
 }
 
@@ -78,6 +81,18 @@ function isFurther(tokens: readonly Token[], at: number): boolean {
 const isOfSite = (tokens: readonly Token[], at: number): boolean =>
   ['landing', 'web', 'home', 'sales'].includes(tokens[at - 1]?.word ?? '');
 
+/** The pages of a row behind the word for several: named, told by what they are about, or both. */
+function rowAt(text: string, tokens: readonly Token[], at: number): PagePhrase[] {
+  const lead = tokens[leadOf(tokens, at)]?.start ?? 0;
+  const rows = [
+    listedFrom(text, tokens, at, lead),
+    topicsFrom(text, tokens, at, lead),
+    namedBeside(text, tokens, at),
+  ];
+  const found = rows.find((row) => row.length > 0) ?? [];
+  return found.filter(({ title }) => !isHomeName(title));
+}
+
 /** The pages that a text asks for, in their order. */
 export function pagePhrasesIn(text: string): PagePhrase[] {
   const tokens = tokensIn(text);
@@ -86,18 +101,14 @@ export function pagePhrasesIn(text: string): PagePhrase[] {
   for (const at of tokens.keys()) {
     if (isPagesWord(tokens[at]?.word ?? '')) {
       isOfPages = true;
-      phrases.push(
-        ...listedFrom(text, tokens, at, tokens[leadOf(tokens, at)]?.start ?? 0).filter(
-          ({ title }) => !isHomeName(title),
-        ),
-      );
+      phrases.push(...rowAt(text, tokens, at));
       continue;
     }
     const isNamed = isOnePage(tokens[at]) && !isOfSite(tokens, at);
     if (!isNamed && !((isOfPages || phrases.length > 0) && isFurther(tokens, at))) continue;
     const phrase = phraseOf(text, tokens, at);
-    const last = phrases.at(-1);
-    if (phrase && phrase.start >= (last?.end ?? 0) && !isHomeName(phrase.title)) phrases.push(phrase);
+    const isApart = phrase && phrases.every(({ start, end }) => phrase.start >= end || phrase.end <= start);
+    if (isApart && !isHomeName(phrase.title)) phrases.push(phrase);
   }
-  return phrases;
+  return phrases.toSorted((one, other) => one.start - other.start);
 }

@@ -22,12 +22,16 @@ interface Words {
   another: ReadonlySet<string>;
   given: ReadonlySet<string>;
   each: ReadonlySet<string>;
+  topics: ReadonlySet<string>;
+  pieces: ReadonlySet<string>;
+  seeing: ReadonlySet<string>;
 }
 
 let made: Words | undefined;
 
 export function words(): Words {
-  const { about, where, until, whole, doing, able, another, given, each } = pageWords();
+  const { about, where, until, whole, doing, able, another, given, each, topics, pieces, seeing } =
+    pageWords();
   made ??= {
     about: all(about),
     where: all(where),
@@ -38,6 +42,9 @@ export function words(): Words {
     another: new Set(another),
     given: all(given),
     each: new Set(each),
+    topics: all(topics),
+    pieces: all(pieces),
+    seeing: all(seeing),
   };
   return made;
 }

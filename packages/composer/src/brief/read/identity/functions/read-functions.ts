@@ -1,10 +1,11 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
+import { letsAct } from '../../../../asked-acts.ts';
 import { asksForGuests } from '../../../../guests.ts';
 import { toolsIn } from '../../../../tool-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { findDates, findTimes } from '../../entries/scan/when.ts';
-import { askForReach, fieldListOf, fieldLists } from '../../outline/field-lists.ts';
+import { askForReach, asksForMore, fieldListOf, fieldLists } from '../../outline/field-lists.ts';
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
 import { refusedFunctions } from '../../outline/refused-parts.ts';
@@ -88,6 +89,7 @@ function unnamedWish({ text, asked }: Classified, index: number, reading: Readin
   // "… ask for a visit, with name, phone and town": what is listed are the fields of a form.
   const own = optionsIn(text, { type: 'form', phrase: text });
   const fields = own.length > 0 ? own : optionsUnder(reading, index).map((option) => option.text);
+  if (asked?.as !== 'form' && letsAct(text)) return of('form', askForReach(fields) ? fields : []);
   if (asked?.as === 'form' || askForReach(fields) || asksForGuests(text)) return of('form', fields);
   const section = sectionTypeOf(text, sectionWordsFor(reading.language));
   if (section === 'booking') return of('form');
@@ -112,7 +114,9 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   // A table that compares holds what is compared, and nothing else is it.
   const isComparing = sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'comparison';
   // Who signs up to a newsletter does so in its own field.
-  const isNewsletter = sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'newsletter';
+  const isNewsletter =
+    sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'newsletter' &&
+    !asksForMore(statement);
   const types = named.filter(
     ({ type }) =>
       !refused.includes(type) && !(isComparing && type === 'table') && !(isNewsletter && type === 'form'),
