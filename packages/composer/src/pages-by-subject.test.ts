@@ -73,3 +73,25 @@ test('a part that is told by what it is about has that name', () => {
   );
   expect(sections.map(({ title }) => title)).toContain('how we fire the pots');
 });
+
+test('one more page in a language is a page, and the site stays in its own', () => {
+  const brief = readBrief(
+    "Website for our nursery, Little Alder in Cardiff. We'd like an extra page in Welsh for parents. Fees are £58 a day.",
+  );
+  expect(brief.languages.value).toEqual(['en']);
+  expect(brief.pages.map(({ title }) => title)).toContain('parents');
+});
+
+test('a site in another language is still in that', () => {
+  expect(
+    readBrief('A website in German for a bakery in Leeds, please. Open 8 to 4.').languages.value,
+  ).toEqual(['de']);
+});
+
+test('what leads to a telephone number asks for nothing else', () => {
+  const { statements } = planSite(
+    readBrief('Window cleaning in Derby. No form, just the phone number: 07700 900 412. Houses from £12.'),
+    '1',
+  );
+  expect(statements.map(({ outcome }) => outcome?.became)).not.toContain('left_out');
+});

@@ -9,6 +9,8 @@ export const factWordsSchema = z.strictObject({
   asking: z.strictObject({ anywhere: list, first: list }),
   /** What begins a wish and no name of anything: "could there be", "I'd love". */
   wishes: list,
+  /** What any site is, in so many words: "simple site", "nothing fancy". */
+  simply: list,
   /** What leads to a fact that the site is to tell: "show that". */
   telling: list,
   /** What asks to tell a story that stands behind it: "tell the one about how". */

@@ -41,6 +41,10 @@ function leadOf(tokens: readonly Token[], at: number): number {
   return start;
 }
 
+/** "an extra page in Welsh for parents": the token behind the language. */
+const behindLanguage = (tokens: readonly Token[], at: number): number =>
+  words().inLanguage.has(tokens[at]?.word ?? '') && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '') ? at + 2 : at;
+
 function phraseOf(text: string, tokens: readonly Token[], at: number): PagePhrase | undefined {
   const lead = leadOf(tokens, at);
   const [first, noun] = [tokens[lead], tokens[at]];
@@ -48,12 +52,13 @@ function phraseOf(text: string, tokens: readonly Token[], at: number): PagePhras
   const isOther = tokens.slice(lead, at + 1).some(isAnother);
   const known = { start: first.start, ...(isOther && { isAnother: true as const }) };
   // "Página aparte para los voluntarios"
-  const from = behindPronoun(tokens, at);
+  const behind = behindPronoun(tokens, at);
+  const from = isOther ? behindLanguage(tokens, behind) : behind;
   const connecting = phraseAt(tokens, from, words().about);
   const told =
     quotedFrom(text, tokens, from + connecting) ??
     (connecting > 0 ? topicFrom(text, tokens, from + connecting) : undefined);
-  if (told) return { ...known, ...(from > at + 1 && { isAnother: true as const }), ...told };
+  if (told) return { ...known, ...(behind > at + 1 && { isAnother: true as const }), ...told };
   const owned = isOther ? ownerOf(text, tokens, lead) : undefined;
   if (owned) return { ...known, ...owned, end: noun.end };
   const before = titledBefore(text, tokens, at);

@@ -25,13 +25,27 @@ interface Words {
   topics: ReadonlySet<string>;
   pieces: ReadonlySet<string>;
   seeing: ReadonlySet<string>;
+  inLanguage: ReadonlySet<string>;
 }
 
 let made: Words | undefined;
 
 export function words(): Words {
-  const { about, where, until, whole, doing, able, another, given, each, topics, pieces, seeing } =
-    pageWords();
+  const {
+    about,
+    where,
+    until,
+    whole,
+    doing,
+    able,
+    another,
+    given,
+    each,
+    topics,
+    pieces,
+    seeing,
+    inLanguage,
+  } = pageWords();
   made ??= {
     about: all(about),
     where: all(where),
@@ -45,6 +59,7 @@ export function words(): Words {
     topics: all(topics),
     pieces: all(pieces),
     seeing: all(seeing),
+    inLanguage: new Set(inLanguage),
   };
   return made;
 }
