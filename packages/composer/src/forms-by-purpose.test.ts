@@ -51,6 +51,26 @@ test.each([
       ['Number of days you need', 'number'],
     ],
   ],
+  [
+    'Catering Alder in Bath. Buffets £14 a head. Customers should be able to ask for a quote with their name, email, date of the event and ' +
+      'number of guests.',
+    'Ask for a quote',
+    [
+      ['Name', 'name'],
+      ['Email', 'email'],
+      ['Date of the event', 'date'],
+      ['Number of guests', 'number'],
+    ],
+  ],
+  [
+    "Dog walker in Stoke, £12 an hour. A waiting list for new dogs with owner's name, phone and dog's breed.",
+    'Waiting list for new dogs',
+    [
+      ["Owner's name", 'name'],
+      ['Phone', 'phone'],
+      ["Dog's breed", 'text'],
+    ],
+  ],
 ])('one form, called by what it is for: %s', (prompt, title, fields) => {
   const forms = formsOf(prompt);
   expect(forms.map((form) => form.title)).toEqual([title]);

@@ -33,6 +33,14 @@ function nounOf(text: string, language: string): string | undefined {
   return behind && leading.test(behind) ? behind.replace(leading, '').split(ending, 1)[0] : undefined;
 }
 
+const article = /^(?:an?|the|our|eine|ein|une|un|una|een)\s/iu;
+
+/** "A waiting list for new dogs: name, phone": a noun before its fields is what the form is called. */
+function headOf(text: string): string | undefined {
+  const [head = '', fields] = text.split(':', 2);
+  return fields !== undefined && article.test(head) ? head.replace(article, '') : undefined;
+}
+
 function asTitle(text: string): string | undefined {
   const title = wholeHeading(text.replaceAll(theirs, 'your'));
   if (!title || title.length > longest || title.split(' ').length > mostWords) return undefined;
@@ -44,7 +52,7 @@ export function purposeOf({ statements, languages }: Brief, from: readonly numbe
   const [language = 'en'] = languages.value;
   for (const index of from) {
     const { text = '' } = statements[index] ?? {};
-    const said = actOf(text) ?? nounOf(text, language);
+    const said = actOf(text) ?? nounOf(text, language) ?? headOf(text);
     const title = said && asTitle(said.trim());
     if (title) return title;
   }

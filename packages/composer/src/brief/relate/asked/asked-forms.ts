@@ -1,5 +1,5 @@
 import { tools } from '@sitewright/composer-content';
-import { letsAct } from '../../../asked-acts.ts';
+import { type Act, actIn, letsAct } from '../../../asked-acts.ts';
 import { isForActing } from '../../../page-topics.ts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import type { Cut } from '../../cut/cut.ts';
@@ -97,12 +97,20 @@ function withoutClause(head: string, language: string): string {
   return at > 0 && namesForm(named, language) && !letsAct(head) ? named : head;
 }
 
+const isWithin = (at: number, act: Act | undefined): boolean =>
+  act !== undefined && at >= act.start && at < act.end;
+
 function formIn(group: Group, prompt: string, language: string): Span[] {
   const raw = rawOf(group, prompt);
   const [first] = group.cuts;
   const isOpen = first && !first.asked && first.cells === undefined && raw.length <= longest;
   if (!isOpen) return [];
-  for (const { 0: lead, index } of raw.matchAll(opener())) {
+  const act = actIn(raw);
+  // "ask for a quote with their name": what is done opens the fields only where nothing else does.
+  const leads = [...raw.matchAll(opener())].toSorted(
+    (one, other) => Number(isWithin(one.index, act)) - Number(isWithin(other.index, act)),
+  );
+  for (const { 0: lead, index } of leads) {
     const from = index + lead.length;
     const isOfForm = !/[(（]/u.test(lead) && letsFill(raw.slice(0, index), language);
     const isForActs = !/[(（]/u.test(lead) && namesActs(raw.slice(0, index), language);

@@ -1,4 +1,4 @@
-import { indefinite } from '../../cut/prose/function-words.ts';
+import { having, indefinite } from '../../cut/prose/function-words.ts';
 import { isHomeName, isPagesWord } from '../../read/outline/page-words.ts';
 import { listedFrom, namedBeside, topicsFrom } from './page-lists.ts';
 import {
@@ -45,6 +45,21 @@ function leadOf(tokens: readonly Token[], at: number): number {
 const behindLanguage = (tokens: readonly Token[], at: number): number =>
   words().inLanguage.has(tokens[at]?.word ?? '') && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '') ? at + 2 : at;
 
+/** "a page where people can book": it is told by what is done there. */
+function donePage(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  known: Pick<PagePhrase, 'start' | 'isAnother'>,
+): PagePhrase | undefined {
+  const doing = doneFrom(tokens, at + 1);
+  if (doing === 0) return undefined;
+  const done = at + 1 + doing + (tokens[at + 1]?.text === ',' ? 1 : 0);
+  const seen = seenFrom(text, tokens, done);
+  if (seen) return { ...known, ...seen };
+  return { ...known, end: tokens[at]?.end ?? 0, title: doneAt(text, tokens, done), isDone: true };
+}
+
 function phraseOf(text: string, tokens: readonly Token[], at: number): PagePhrase | undefined {
   const lead = leadOf(tokens, at);
   const [first, noun] = [tokens[lead], tokens[at]];
@@ -55,20 +70,17 @@ function phraseOf(text: string, tokens: readonly Token[], at: number): PagePhras
   const behind = behindPronoun(tokens, at);
   const from = isOther ? behindLanguage(tokens, behind) : behind;
   const connecting = phraseAt(tokens, from, words().about);
+  const before = titledBefore(text, tokens, at);
+  // "a contact page with a form" is called by what stands before it.
+  if (before && having.has(tokens[from]?.word ?? '')) return { ...before, end: noun.end };
   const told =
     quotedFrom(text, tokens, from + connecting) ??
     (connecting > 0 ? topicFrom(text, tokens, from + connecting) : undefined);
   if (told) return { ...known, ...(behind > at + 1 && { isAnother: true as const }), ...told };
   const owned = isOther ? ownerOf(text, tokens, lead) : undefined;
   if (owned) return { ...known, ...owned, end: noun.end };
-  const before = titledBefore(text, tokens, at);
   if (before) return { ...before, end: noun.end };
-  const doing = doneFrom(tokens, at + 1);
-  if (doing === 0) return undefined;
-  const done = at + 1 + doing + (tokens[at + 1]?.text === ',' ? 1 : 0);
-  const seen = seenFrom(text, tokens, done);
-  if (seen) return { ...known, ...seen };
-  return { ...known, end: noun.end, title: doneAt(text, tokens, done), isDone: true };
+  return donePage(text, tokens, at, known);
 }
 
 const beginsPart = /^[,:–—-]$/u;

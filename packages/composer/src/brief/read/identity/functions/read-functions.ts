@@ -13,8 +13,8 @@ import { functionOf, sectionTypeOf } from '../../outline/section-type.ts';
 import type { SectionWords } from '../../outline/section-words.ts';
 import { functionOfHead, isBelow, rowOf } from '../../outline/settle-functions.ts';
 import { isOf, type Reading } from '../reading.ts';
-import { functionsIn } from './named.ts';
-import { isDeadline, isOptionText, optionsIn, withChoices } from './option-texts.ts';
+import { functionsIn, type Named } from './named.ts';
+import { isDeadline, isOptionText, optionsIn, optionsOfList, withChoices } from './option-texts.ts';
 import { optionOf, optionsInRow, optionsUnder } from './options.ts';
 
 type FunctionWish = Brief['functions'][number];
@@ -73,6 +73,12 @@ const working: ReadonlySet<string> = new Set([
   'place',
 ]);
 
+/** What a text gives by itself; a form with its fields has them behind its colon, whatever stands before it. */
+const ownOptions = ({ text, asked }: Pick<Classified, 'text' | 'asked'>, named: Named): string[] =>
+  asked?.as === 'form' && named.type === 'form' && text.includes(':')
+    ? optionsOfList(text.slice(text.indexOf(':') + 1), 'form')
+    : optionsIn(text, named);
+
 /** A wish without a word for a function: by what it has at hand, or by the section that does it; else nobody knows how. */
 function unnamedWish({ text, asked }: Classified, index: number, reading: Reading): FunctionWish[] {
   const of = (type: BriefFunction, options: string[] = []): FunctionWish[] => [
@@ -87,7 +93,7 @@ function unnamedWish({ text, asked }: Classified, index: number, reading: Readin
   if (/\d[\d\s().-]{6,}\d/u.test(text)) return of('phone_link');
   if (/\S@\S/u.test(text)) return of('email_link');
   // "… ask for a visit, with name, phone and town": what is listed are the fields of a form.
-  const own = optionsIn(text, { type: 'form', phrase: text });
+  const own = ownOptions({ text, ...(asked && { asked }) }, { type: 'form', phrase: text });
   const fields = own.length > 0 ? own : optionsUnder(reading, index).map((option) => option.text);
   if (asked?.as !== 'form' && letsAct(text)) return of('form', askForReach(fields) ? fields : []);
   if (asked?.as === 'form' || askForReach(fields) || asksForGuests(text)) return of('form', fields);
@@ -128,7 +134,7 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   const under = optionsUnder(reading, index);
   const beyond = statement.class === 'identity' ? [] : outOfReach(statement, index, reading);
   const made = types.map(({ type, phrase }) => {
-    const own = optionsIn(statement.text, { type, phrase });
+    const own = ownOptions(statement, { type, phrase });
     const row = optionsInRow(reading, index);
     const listed = under.map(({ text }) => text);
     const isAside = under.every(({ from: [first = 0] }) => reading.statements[first]?.kind === 'aside');
