@@ -260,7 +260,7 @@ test('guests say whether they come, until when that is, and what they eat', () =
     'Angabe',
     'Ob Kinder mitkommen',
   ]);
-  expect(form?.fields.map(({ options }) => options?.length)).toEqual([undefined, undefined, 2, 2, undefined]);
+  expect(form?.fields.map(({ options }) => options?.length)).toEqual([undefined, undefined, 2, 2, 2]);
 });
 
 test('until when one replies is no field, however it is asked', () => {

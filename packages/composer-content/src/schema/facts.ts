@@ -7,6 +7,10 @@ const list = z.array(text);
 export const factWordsSchema = z.strictObject({
   /** What asks for something: wherever it stands, or as the first word only, where it commands. */
   asking: z.strictObject({ anywhere: list, first: list }),
+  /** What begins a wish and no name of anything: "could there be", "I'd love". */
+  wishes: list,
+  /** What any site is, in so many words: "simple site", "nothing fancy". */
+  simply: list,
   /** What leads to a fact that the site is to tell: "show that". */
   telling: list,
   /** What asks to tell a story that stands behind it: "tell the one about how". */

@@ -30,6 +30,13 @@ export const pageWordsSchema = z.strictObject({
   given: byLanguage,
   /** What says that several have one each, which are named elsewhere. */
   each: z.array(text),
+  /** A part of a page that is told by what it is about, "a bit about the kiln", and what leads from it to that. */
+  pieces: byLanguage,
+  topics: byLanguage,
+  /** What is done on a page only to know what stands there: "where people can see the prices". */
+  seeing: byLanguage,
+  /** What stands between a page and the language that it is in. */
+  inLanguage: z.array(text),
   /** What may end it: "anfragen kann". */
   able: z.array(text),
   /** Those of them by which there are other pages. */

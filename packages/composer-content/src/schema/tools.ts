@@ -171,6 +171,15 @@ export const toolsSchema = z.strictObject({
     /** What visitors do by filling in a form, "sign up", and what says that they are to be able to: "let people". */
     doing: list,
     letting: list,
+    /**
+     * What says in English that others are to be able to do something: who wishes it for them, where it is to be done, the small words
+     * between who and what, and what ends the words for what is done.
+     */
+    acts: z.strictObject({ wishing: list, places: list, able: list, ends: list }),
+    /** What a field begins with that is a question, and those that are answered by yes or no, with these words by locale. */
+    asking: list,
+    asTrue: list,
+    answers: z.record(z.string(), z.tuple([text, text])),
     /** How guests are asked whether they come. */
     attending: list,
     /** The question whether somebody comes, with its two answers, by locale. */

@@ -10,6 +10,8 @@ test.each([
   ['en', 'The website should be fast', 'loads fast'],
   ['en', 'Respects reduced motion', 'reduced motion'],
   ['de', 'Barrierefrei, ohne Frameworks', 'no frameworks'],
+  ['en', 'it should just look nice', 'kept simple'],
+  ['fr', 'Un site simple, rien de compliqué', 'kept simple'],
   ['ja', 'スマホ対応にしてください', 'phones'],
 ])('%s: what every site is fulfils “%s”', (tag, wish, how) => {
   expect(asked(wish, tag)?.how).toContain(how);
@@ -18,6 +20,7 @@ test.each([
 
 test('a wish that asks for more is not fulfilled by it', () => {
   expect(asked('responsive, with a parallax background video')?.isAll).toBe(false);
+  expect(asked('nothing fancy, only an animated aquarium')?.isAll).toBe(false);
   expect(asked('fast-paced animations')?.isAll).toBe(false);
   expect(asked('Built with React and a framework')).toBeUndefined();
 });

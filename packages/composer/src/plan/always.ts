@@ -1,4 +1,4 @@
-import type { Words } from '@sitewright/composer-content';
+import { factWords, type Words } from '@sitewright/composer-content';
 import { hasPlainWords, plain } from './words.ts';
 
 /** What every site is, by the kinds of wishes that it fulfils. */
@@ -11,6 +11,16 @@ const facts: Readonly<Record<keyof Words['always'], string>> = {
   plain:
     'Every site is plain HTML, CSS and a small script: no frameworks, no tracking, nothing from other servers.',
 };
+const simple = 'Every site is kept simple: few parts, clear headings, text that is easy to read.';
+
+let simply: readonly string[] | undefined;
+
+/** The phrases of all languages for a simple site. */
+const simplePhrases = (text: string): string[] => {
+  simply ??= factWords().simply.map(plain);
+  return simply.filter((phrase) => hasPlainWords(text, phrase));
+};
+
 const kinds = ['accessible', 'still', 'fast', 'responsive', 'plain'] as const;
 
 /** Words up to this length ask for nothing: "must", "and", "with". */
@@ -56,10 +66,11 @@ export interface Always {
 /** What of a wish holds for every site; nothing where none of it does. */
 export function alwaysSo(wish: string, words: readonly Words[]): Always | undefined {
   const text = plain(wish);
-  const found = kinds.map((kind) => ({
+  const ofKinds = kinds.map((kind) => ({
     fact: facts[kind],
     phrases: words.flatMap((one) => phrasesOf(one)[kind].filter((phrase) => hasPlainWords(text, phrase))),
   }));
+  const found = [...ofKinds, { fact: simple, phrases: simplePhrases(text) }];
   const met = found.filter(({ phrases }) => phrases.length > 0);
   if (met.length === 0) return undefined;
   const beside = lettersBeside(

@@ -4,9 +4,15 @@ import type { PageDraft } from './page-drafts.ts';
 import { plain } from './words.ts';
 
 /** Pages that are about nothing else: what is told of the whole can stand there. */
-const general: ReadonlySet<PageDraft['role']> = new Set([undefined, 'about', 'offer'] as const);
+const general: ReadonlySet<PageDraft['role']> = new Set(['about', 'offer'] as const);
 /** Pages of what takes place again and again: teams and their training, courses and their hours. */
-const regular: ReadonlySet<PageDraft['role']> = new Set([...general, 'people', 'hours', 'prices'] as const);
+const regular: ReadonlySet<PageDraft['role']> = new Set([
+  undefined,
+  ...general,
+  'people',
+  'hours',
+  'prices',
+] as const);
 
 /** "Saturdays": a day of every week, and none of a year. */
 export const isEveryWeek = ({ date }: Event): boolean => date !== undefined && !/\p{N}/u.test(date);
@@ -26,12 +32,14 @@ function takeRegular(drafts: readonly Draft[]): Event[] {
   return taken;
 }
 
+/** Whether a section is what a page is by its name, or by what asks for both. */
+const isOf = ({ title = '', from }: Draft, page: PageDraft): boolean =>
+  plain(title) === plain(page.title ?? '') || from.some((index) => page.from.includes(index));
+
 /** A page that was asked for and has nothing of its own is given what belongs to it though nothing said so. */
 export function fillPages(pages: readonly PageDraft[], drafts: readonly Draft[]): void {
   for (const [index, page] of pages.entries()) {
-    const own = drafts.find(
-      (draft) => draft.page === index && plain(draft.title ?? '') === plain(page.title ?? ''),
-    );
+    const own = drafts.find((draft) => draft.page === index && isOf(draft, page));
     if (index === 0 || !own || !isEmpty(index, drafts)) continue;
     if (regular.has(page.role)) own.has.events.push(...takeRegular(drafts));
     if (holdsSomething(own.has) || !general.has(page.role)) continue;

@@ -1,5 +1,6 @@
 import { tools } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import { type PhraseFinder, phraseFinder } from '../../phrases.ts';
 import { isEveryWeek } from '../fill-pages.ts';
 import { capitalise } from '../words.ts';
 import { sharesWord } from './shared-words.ts';
@@ -61,12 +62,32 @@ const article = /^(?:an?|the|eine[nrm]?|ein|une?|una|uno|um|uma|een|de|het)\s/iu
 const withoutAsking = (label: string): string =>
   asked.test(label) ? capitalise(label.replace(asked, '').replace(article, '')) : label;
 
+let asTrue: PhraseFinder | undefined;
+
+/** The two answers to what a field asks, where it is so or not: "whether they bring a dog", "vaccinated (yes/no)". */
+export function answersTo(label: string, language: string): string[] {
+  asTrue ??= phraseFinder(tools().fields.asTrue);
+  return asTrue.leading(label) > 0 ? [...(tools().fields.answers[language] ?? [])] : [];
+}
+
+/** "vaccinated yes/no" */
+const yesOrNo = /(\p{L}{2,3})\/(\p{L}{2,5})$/u;
+
+/** Two answers as they are said: "yes or no". */
+function parted(said: string, one: string, other: string, language: string): string {
+  const { yes, no, either } = tools().fields;
+  const isAnswer = yes.includes(one.toLowerCase()) && no.includes(other.toLowerCase());
+  return isAnswer ? `${one} ${either[language]?.[0] ?? '/'} ${other}` : said;
+}
+
 /** A field that says what it is chosen from: "full or half plot", or that it is true or not: "vegetarian or not". */
 export function alternativesIn(
   written: string,
   language: string,
 ): { label: string; choices: string[]; isBox?: true } | undefined {
-  const label = withoutAsking(written);
+  const label = withoutAsking(
+    written.replace(yesOrNo, (said, one: string, other: string) => parted(said, one, other, language)),
+  );
   const [, name = '', ...both] = slashed.exec(label) ?? [];
   if (both.length > 0) return { label: name === '' ? both.join(' / ') : name, choices: both.map(capitalise) };
   const { either, yes, no } = tools().fields;
@@ -80,5 +101,8 @@ export function alternativesIn(
   if (at < 1 || other === '') return undefined;
   if (!no.includes(other.toLowerCase())) return { label, choices: [one.join(' '), other].map(capitalise) };
   const isSaid = one.length > 1 && yes.includes(one.at(-1)?.toLowerCase() ?? '');
-  return { label: (isSaid ? one.slice(0, -1) : one).join(' '), choices: [], isBox: true };
+  const told = (isSaid ? one.slice(0, -1) : one).join(' ');
+  // A question is answered; what is only named is ticked.
+  const answers = answersTo(told, language);
+  return answers.length > 0 ? { label: told, choices: answers } : { label: told, choices: [], isBox: true };
 }

@@ -8,7 +8,7 @@ import type { FieldKind, FieldPlan } from '../site-plan.ts';
 import { createNames, slug } from '../slugs.ts';
 import { capitalise, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
-import { alternativesIn, choicesFor } from './choices.ts';
+import { alternativesIn, answersTo, choicesFor } from './choices.ts';
 
 /** A field as it was written, with its choices: "meal choice (meat, fish, vegan)", "Size: small, large". */
 const withChoices = /^([^(（:：]{1,80})[(（:：]\s*([^)）]{1,300})[)）]?\s*$/u;
@@ -96,13 +96,14 @@ const severalDays = /(?<!\p{L})(?:days|tage|jours|días|dias|giorni|dagen|dni)(?
 export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): FieldKind {
   const words = ` ${plain(label)}`;
   const has = (stem: string) => words.includes(latin.test(stem) ? ` ${plain(stem)}` : plain(stem));
+  const begins = (stem: string) => words.startsWith(` ${plain(stem)} `);
   // People ask for an e-mail in many languages by its English name.
   const byLanguage: Partial<Record<FieldKind, string[]>>[] = [
     own.words.fields,
     loadLocale('en').words.fields,
     tools().fields.elsewhere,
   ];
-  if (severalDays.test(label)) return 'text';
+  if (severalDays.test(label) && !byLanguage.some(({ number }) => number?.some(begins))) return 'text';
   const found = byLanguage.flatMap((fields) => fieldsInOrder.filter((kind) => fields[kind]?.some(has)));
   return found[0] ?? 'text';
 }
@@ -110,18 +111,28 @@ export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): Field
 /** What a visitor must say; the rest may stay empty. */
 const isNeeded = (kind: FieldKind): boolean => kind === 'name' || kind === 'email' || kind === 'date';
 
+/** What there is to choose from where a field does not say it: the two answers to a question, or one of a list of the prompt. */
+function openChoices(label: string, { brief, own }: Writing): string[] {
+  const answers = answersTo(label, own.id);
+  return answers.length > 0 ? answers : choicesFor(label, brief);
+}
+
+/** "which day they'd like": a label is read by those whom it is said of. */
+const asToThem = (label: string): string =>
+  label.replaceAll(/(?<!\p{L})they(?=['’]|\s|$)/giu, 'you').replaceAll(/(?<!\p{L})their(?!\p{L})/giu, 'your');
+
 function askedFields(options: readonly string[], writing: Writing): FieldPlan[] {
   const idFor = createNames();
   return options.map((option) => {
     const { label, choices: said, isBox, isRequired } = readField(option, writing);
     const told = isBox ? 'checkbox' : fieldKindOf(label, writing);
     const isOpen = said.length === 0 && told === 'text';
-    const listed = isOpen ? choicesFor(label, writing.brief) : said;
+    const listed = isOpen ? openChoices(label, writing) : said;
     // The one thing that a form asks for is one of those that there are: "where you choose the instrument".
     const choices = isOpen && listed.length === 0 && options.length === 1 ? severalOf(writing) : listed;
     const kind = choices.length > 0 ? 'choice' : told;
     const id = idFor(slug(label) || kind);
-    const shown = capitalise(label);
+    const shown = capitalise(asToThem(label));
     return {
       id,
       label: shown,

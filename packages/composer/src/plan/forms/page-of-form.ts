@@ -2,6 +2,8 @@ import type { Brief } from '@sitewright/contracts';
 import { isForActing } from '../../page-topics.ts';
 import type { FunctionWish } from '../holding.ts';
 import type { PageDraft } from '../page-drafts.ts';
+import { plain } from '../words.ts';
+import { purposeOf } from './purpose.ts';
 import { sharesWord } from './shared-words.ts';
 
 /** What a form is called where it is asked for: its head, or its sentence up to its first field. */
@@ -21,7 +23,19 @@ export function pageOfForm(
 ): number | undefined {
   const head = headOf(wish, brief);
   const titles = pages.map(({ title = '' }, index) => (index === 0 || taken.has(index) ? '' : title));
-  const named = titles.findIndex((title) => title !== '' && sharesWord(title, head));
-  const page = named >= 0 ? named : titles.findIndex((title) => title !== '' && isForActing(title));
+  // What the whole is called tells no page from another: "Friends of Brook Park".
+  const own = plain(brief.name?.value ?? '').split(' ');
+  const told = titles.map((title) =>
+    title
+      .split(' ')
+      .filter((word) => !own.includes(plain(word)))
+      .join(' '),
+  );
+  const named = told.findIndex((title) => title !== '' && sharesWord(title, head));
+  // What is done by the form is done where one joins or books, unless it is something else: "tell us about a problem".
+  const purpose = purposeOf(brief, wish.from);
+  const isOther = purpose !== undefined && !isForActing(purpose);
+  const acting = isOther ? -1 : titles.findIndex((title) => title !== '' && isForActing(title));
+  const page = named >= 0 ? named : acting;
   return page < 0 ? undefined : page;
 }

@@ -4,6 +4,7 @@ import { languageCopies } from '../copy/language-copy.ts';
 import { namesForm } from '../copy/visitor-heading.ts';
 import { createDraft, type Draft, type DraftType } from '../drafts.ts';
 import { pageOfForm } from '../forms/page-of-form.ts';
+import { purposeOf } from '../forms/purpose.ts';
 import { type FunctionWish, holdsSomething } from '../holding.ts';
 import { type PageDraft, pageFor } from '../page-drafts.ts';
 import { plain } from '../words.ts';
@@ -101,9 +102,10 @@ function formSection(
   pages: readonly PageDraft[],
   drafts: Draft[],
   listed: Draft | undefined,
-  brief: Brief,
+  { brief, wish }: { brief: Brief; wish: FunctionWish },
 ): Draft {
   const title = pages[page]?.title ?? '';
+  const purpose = purposeOf(brief, wish.from);
   const isOwn = (draft: Draft) => draft.page === page && plain(draft.title ?? '') === plain(title);
   const isFree = (draft: Draft) => !holdsSomething(draft.has) && draft.functions.length === 0;
   if (listed?.type === 'booking' && isFree(listed)) {
@@ -114,7 +116,7 @@ function formSection(
   // A page for contact says how to reach somebody, and has the form below.
   if (own?.type === 'contact' && !isForActing(title)) return own;
   if (own && isFree(own)) return Object.assign(own, { type: 'booking' });
-  const made: Draft = { ...createDraft('booking', page), title };
+  const made: Draft = { ...createDraft('booking', page), title: own ? (purpose ?? title) : title };
   drafts.push(made);
   return made;
 }
@@ -138,7 +140,7 @@ export function attachFunctions(
     const page = wish.type === 'form' ? pageOfForm(wish, brief, pages, withForm) : undefined;
     if (page === undefined) return undefined;
     withForm.add(page);
-    return formSection(page, pages, drafts, own, brief);
+    return formSection(page, pages, drafts, own, { brief, wish });
   };
   const elsewhere = (wish: FunctionWish, own: Draft | undefined): Draft | undefined => {
     const isOwn = own && own.type !== 'footer' && own.type !== 'hero' && canHold(own, wish.type);

@@ -1,5 +1,6 @@
 import { deadlineIn } from '../../guests.ts';
 import { fieldsFor } from '../forms/fields.ts';
+import { purposeOf } from '../forms/purpose.ts';
 import { fromOf, functionsOf } from '../functions/functions-of.ts';
 import { sendTarget } from '../functions/send.ts';
 import { capitalise } from '../words.ts';
@@ -25,13 +26,15 @@ export const writeForm: SectionWriter = (draft, writing) => {
   const deadline = from
     .map((index) => deadlineIn(writing.brief.statements[index]?.text ?? ''))
     .find((one) => one !== undefined);
+  // In another language the words would stand untranslated.
+  const purpose = writing.locale.id === writing.own.id ? purposeOf(writing.brief, from) : undefined;
   const usual = draft.type === 'booking' ? messages.form.sendRequest : messages.form.sendMessage;
   return [
     {
       ...headOf(
         draft,
         writing,
-        { id: draft.type === 'booking' ? 'booking' : 'write', title: writing.texts.form.title },
+        { id: draft.type === 'booking' ? 'booking' : 'write', title: purpose ?? writing.texts.form.title },
         [...from, ...(button?.from ?? [])],
       ),
       type: 'form',

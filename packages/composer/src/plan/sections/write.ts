@@ -2,7 +2,7 @@ import { codeOf } from '../code-line.ts';
 import { factLine } from '../copy/fact-line.ts';
 import { namesForm } from '../copy/visitor-heading.ts';
 import type { Draft, DraftType } from '../drafts.ts';
-import { functionsOf } from '../functions/functions-of.ts';
+import { fromOf, functionsOf } from '../functions/functions-of.ts';
 import { writeTools } from '../functions/tools.ts';
 import { copyOf, type Quotation, sourcesOf, takeAll } from '../holding.ts';
 import type { SectionPlan } from '../site-plan.ts';
@@ -25,7 +25,8 @@ const nothing: SectionWriter = () => [];
 
 /** A contact section says how to reach somebody and has a form; a title that names a form is the form's. */
 const writeContact: SectionWriter = (draft, writing) => {
-  const isOfForm = draft.type === 'booking' || namesForm(draft.title ?? '', writing.copies);
+  const isAskedWith = fromOf(draft, 'form').some((index) => draft.from.includes(index));
+  const isOfForm = draft.type === 'booking' || isAskedWith || namesForm(draft.title ?? '', writing.copies);
   const visit = writeVisit(isOfForm ? untitled(draft) : draft, writing);
   const isTitled = isOfForm || visit.length === 0;
   if (draft.isFormless && draft.type === 'booking' && visit.length === 0) return writeCall(draft, writing);

@@ -14,6 +14,7 @@ const lazily = (phrases: () => readonly string[]): PhraseFinder => {
 
 export const asking = lazily(() => factWords().asking.anywhere);
 export const commands = lazily(() => factWords().asking.first);
+export const wishes = lazily(() => factWords().wishes);
 export const telling = lazily(() => factWords().telling);
 export const recounting = lazily(() => factWords().recounting);
 export const subjects = lazily(() => factWords().subjects);

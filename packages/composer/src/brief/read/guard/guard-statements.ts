@@ -1,4 +1,5 @@
 import type { StatementClass } from '@sitewright/contracts';
+import { actIn } from '../../../asked-acts.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
@@ -30,6 +31,8 @@ const sure = 0.5;
 function hidden(statement: Classified): Classified {
   if (statement.also.includes('identity')) return { ...statement, class: 'identity', also: [] };
   if (forbidsTelling(statement.text)) return { ...statement, class: 'prohibition', also: [] };
+  // What visitors are to be able to do is told the maker, and is a form.
+  if (actIn(statement.text)) return { ...statement, class: 'function_wish', also: [] };
   const isBare = !/\p{N}/u.test(statement.text) && isTold(statement.text);
   if (isBare || statement.sureness < sure) return { ...statement, class: 'context', also: [] };
   const name = statement.also.find((also) => sayable.has(also)) ?? 'not_understood';
@@ -60,7 +63,8 @@ function reclassed(statement: Classified): Classified {
   if (statement.kind === 'markup') return statement;
   if (isPrintable(statement) && isOpeningOnly(statement)) return { ...statement, class: 'meta', also: [] };
   if (isToBeShown(statement)) return { ...statement, class: 'fact', also: [] };
-  if (isOnlyToShow(statement)) return { ...statement, class: 'context', also: [] };
+  if (isOnlyToShow(statement))
+    return { ...statement, class: actIn(statement.text) ? 'function_wish' : 'context', also: [] };
   if (statement.class === 'not_understood' && forbidsTelling(statement.text)) return withoutBanned(statement);
   return isUnasked(statement) ? { ...statement, class: 'context', also: [] } : statement;
 }

@@ -164,14 +164,18 @@ export function withSpokenLanguages(statements: readonly Classified[], language:
   );
 }
 
+/** One page in a language says nothing of the others, nor does what is offered, told or forbidden there. */
+const isOfPart = (statement: Classified, reading: Reading): boolean =>
+  statement.asked?.as === 'page' ||
+  (isOf(statement, 'item', 'story', 'prohibition', 'event') && !isOfSite(statement.text, reading));
+
 /** What a statement asks for, and whether naming a language is enough there. */
 function askedIn(reading: Reading, names: ReadonlyMap<string, string>): { tags: string[]; from: number[] } {
   const all: Asked[] = [];
   const isSet = areSettings(reading.statements, names);
   const isTwo = tokensOf(reading.prompt.slice(0, 4000).toLowerCase()).some(({ text }) => both.has(text));
   for (const [index, statement] of reading.statements.entries()) {
-    if (isOf(statement, 'item', 'story', 'prohibition', 'event') && !isOfSite(statement.text, reading))
-      continue;
+    if (isOfPart(statement, reading)) continue;
     const isKey = isUnderLanguages(statement);
     if (isKey && !isSet) continue;
     const isWish = isOf(statement, 'function_wish', 'page_or_section_wish', 'design_wish', 'meta');

@@ -118,6 +118,31 @@ function readLists(statements: readonly Classified[]): ReadList[] {
 export const askForReach = (labels: readonly string[]): boolean =>
   new Set(labels.map(reachingKind).filter((kind) => kind !== undefined)).size >= fewest;
 
+/** Whether a form asks for more than where news are sent: it is a form of its own, whatever list one signs up to. */
+export const asksForMore = ({ asked, text }: Pick<Classified, 'asked' | 'text'>): boolean =>
+  asked?.as === 'form' &&
+  text
+    .slice(text.indexOf(':') + 1)
+    .split(',')
+    .some((field) => !['name', 'email'].includes(reachingKind(field.trim()) ?? ''));
+
+let asked: readonly string[] | undefined;
+
+/** Whether a label asks for what is filled in: a name, a number, a day, whether something is so. */
+export const isFieldLike = remembered((label): boolean => {
+  const { asking: questions, elsewhere } = tools().fields;
+  asked ??= [
+    ...localeIds.flatMap((id) => {
+      const { message: _, checkbox: __, ...kinds } = loadLocale(id).words.fields;
+      return Object.values(kinds).flat();
+    }),
+    ...Object.values(elsewhere).flat(),
+    ...questions,
+  ];
+  const line = ` ${wordsOf(label).line} `;
+  return asked.some((word) => startsWord(line, word));
+});
+
 /** The list of fields that a statement is a member of. */
 export const fieldListOf = (
   statements: readonly Classified[],

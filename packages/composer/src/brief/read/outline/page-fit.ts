@@ -21,8 +21,21 @@ const shared = 0.75;
 const common = 0.4;
 const fewest = 5;
 
-/** What speaks for a page: its own words, those of the same stem, what its topic is told by, and the kind of a statement. */
-const weights = { word: 2, kin: 1.2, headed: 1.5, topic: 1, further: 1.2, kind: 0.8, next: 0.2 } as const;
+/**
+ * What speaks for a page: its own words, those of the same stem, what its topic is told by, the kind of a statement, what is said of the
+ * page in the same sentence, and a price for a page that is called by its prices.
+ */
+const weights = {
+  word: 2,
+  kin: 1.2,
+  headed: 1.5,
+  topic: 1,
+  further: 1.2,
+  kind: 0.8,
+  next: 0.2,
+  beside: 1,
+  priced: 4,
+} as const;
 
 /** So many words of a topic speak for it; more say no more. */
 const mostOfTopic = 2;
@@ -83,7 +96,7 @@ function typesFor({ class: name, text }: Classified): readonly BriefSectionType[
   if (name === 'person') return ['people', 'about'];
   if (name === 'event') return ['events'];
   if (findMoney(look).length > 0) return ['prices', 'offer'];
-  if (name === 'fact' && findDates(look).length > 0) return ['events'];
+  if (name === 'fact' && findDates(look).length > 0) return ['events', 'hours', 'offer'];
   if (name !== 'item' && tellsOf('offer', lookAt(look).line)) return ['offer'];
   if (name === 'story') return ['about'];
   return name === 'item' ? ['offer', 'prices'] : [];
@@ -139,7 +152,8 @@ class PageFit {
     this.#common = new Set([...words].filter(isCommon));
   }
 
-  #score(subject: Subject, text: Look, key: Look, sought: readonly BriefSectionType[]): number {
+  /** How much of what a statement says, and stands under, is what a page is about. */
+  #said(subject: Subject, text: Look, key: Look): number {
     const { words, topics } = subject;
     const own = words.filter((word) => !this.#common.has(word));
     const named = sum(own.map((word) => hasWord(text, word)));
@@ -149,21 +163,40 @@ class PageFit {
     const isAny = said.size + saidOfKey.size > 0;
     const about = isAny ? Math.min(mostOfTopic, topics.filter(isSaid).length) : 0;
     const topic = about > 0 ? weights.topic + (about - 1) * weights.further : 0;
-    return named + headed + topic + kindScore(subject, sought);
+    return named + headed + topic;
   }
 
-  /** The page that a statement fits best; nothing where it fits none. */
-  of(statement: Classified): number | undefined {
+  /** The page that a statement speaks of by its words, if any. */
+  spokenOf({ text, key = '' }: Classified): number | undefined {
+    const [textLook, keyLook] = [lookAt(text), lookAt(key)];
+    return bestOf(this.#subjects.map((subject) => (subject ? this.#said(subject, textLook, keyLook) : 0)));
+  }
+
+  /** The page that a statement fits best, where another one of its sentence speaks of the page `beside`; nothing where it fits none. */
+  of(statement: Classified, beside: number | undefined): number | undefined {
     const { text, key = '' } = statement;
     const [textLook, keyLook, sought] = [lookAt(text), lookAt(key), typesFor(statement)];
-    let best: { page: number; score: number } | undefined;
-    for (const [page, subject] of this.#subjects.entries()) {
-      const score = subject ? this.#score(subject, textLook, keyLook, sought) : 0;
-      if (score > (best?.score ?? 0)) best = { page, score };
-    }
-    return best?.page;
+    const scores = this.#subjects.map((subject, page) => {
+      if (!subject) return 0;
+      const near = page === beside ? weights.beside : 0;
+      const said = this.#said(subject, textLook, keyLook);
+      return said + near + kindScore(subject, sought) + pricedScore(subject, statement);
+    });
+    return bestOf(scores);
   }
 }
+
+/** The first of the best scores, where any is above nothing. */
+function bestOf(scores: readonly number[]): number | undefined {
+  const best = Math.max(0, ...scores);
+  return best > 0 ? scores.indexOf(best) : undefined;
+}
+
+/** A page that is asked for as that of the prices has them all. */
+const pricedScore = ({ types }: Subject, { class: name, text }: Classified): number =>
+  name === 'item' && types[0] === 'prices' && findMoney(text.slice(0, longestLook)).length > 0
+    ? weights.priced
+    : 0;
 
 const endsSentence = /[.!?。！？\n]/u;
 
@@ -174,6 +207,22 @@ function goesOn(previous: Classified | undefined, statement: Classified, prompt:
 }
 
 const wishes: ReadonlySet<string> = new Set(['function_wish', 'page_or_section_wish']);
+
+/** The one page that the statements of each sentence speak of, by each of their indexes; nothing where they speak of several. */
+function besides(statements: readonly Classified[], fit: PageFit, prompt: string): (number | undefined)[] {
+  const sentences: number[][] = [];
+  statements.forEach((statement, index) => {
+    if (index > 0 && goesOn(statements[index - 1], statement, prompt)) sentences.at(-1)?.push(index);
+    else sentences.push([index]);
+  });
+  const result: (number | undefined)[] = [];
+  for (const members of sentences) {
+    const said = members.map((index) => statements[index]).filter((each) => each && isPrintable(each));
+    const pages = new Set(said.flatMap((each) => (each && fit.spokenOf(each)) ?? []));
+    for (const _ of members) result.push(pages.size === 1 ? [...pages][0] : undefined);
+  }
+  return result;
+}
 
 /**
  * The page that each statement fits by its own words, its head's, or those of the sentence it goes on with. It is where a fact goes
@@ -187,11 +236,15 @@ export function fittingPages(
 ): (number | undefined)[] {
   if (pages.length < 2) return statements.map(() => undefined);
   const fit = new PageFit(pages, statements, words);
+  const beside = besides(statements, fit, prompt);
   const result: (number | undefined)[] = [];
   statements.forEach((statement, index) => {
     const isOpen = (isPrintable(statement) || wishes.has(statement.class)) && !naming.has(index);
     const head = statement.under === undefined ? undefined : result[statement.under];
-    const own = isOpen ? (head ?? fit.of(statement)) : undefined;
+    // A wish goes to the page that it speaks of; of which kind it is says nothing.
+    const fitting = () =>
+      isPrintable(statement) ? fit.of(statement, beside[index]) : fit.spokenOf(statement);
+    const own = isOpen ? (head ?? fitting()) : undefined;
     const before = goesOn(statements[index - 1], statement, prompt) ? result[index - 1] : undefined;
     result.push(own ?? (isOpen ? before : undefined));
   });

@@ -3,11 +3,11 @@ import { numberOf } from '../../../written-numbers.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators, unwrap } from '../entries/scan/trim.ts';
-import { isForMaker } from '../guard/maker-talk.ts';
 import type { Block } from './blocks.ts';
 import type { Heads } from './heads.ts';
 import { legalPagesIn } from './legal-pages.ts';
 import { afterPage, isHomeName, isPagesWord, isPageWord, pageLead } from './page-words.ts';
+import { isVisitorsName } from './visitors-name.ts';
 
 export type Page = Brief['pages'][number];
 
@@ -50,7 +50,7 @@ const asTitle = (text: string) =>
     .replace(/^["“«„「]|["”»“」]$/gu, '')
     .trim();
 const isTitle = (title: string) =>
-  title !== '' && title.length <= longestTitle && !unnamed.test(title) && !isForMaker(title);
+  title.length <= longestTitle && !unnamed.test(title) && isVisitorsName(title);
 
 const between = /\s{1,3}(?:[/|·•>→]|->)\s{1,3}/u;
 

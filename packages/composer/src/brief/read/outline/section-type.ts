@@ -71,6 +71,12 @@ export function sectionAt(
   return { name, start: found.end - words.length, length: words.length };
 }
 
+/** Whether a text is nothing but what a section is called: "who we are", and not "the products I use". */
+export function isWholeName(text: string, words: SectionWords): boolean {
+  const found = sectionAt(text, words);
+  return found !== undefined && found.start === 0 && found.length === wordsOf(text).list.length;
+}
+
 /** Whether a text begins with a word for a function, whatever longer ones follow. */
 export function beginsWith(text: string, type: BriefFunction, { functions }: SectionWords): boolean {
   const { list } = wordsOf(text);

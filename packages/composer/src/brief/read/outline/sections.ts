@@ -1,17 +1,19 @@
 import { tools } from '@sitewright/composer-content';
 import type { BriefSectionType, SectionWish } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { topicOfPiece } from '../../relate/asked/page-pieces.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { countOf } from './counting.ts';
-import { fieldListOf } from './field-lists.ts';
+import { asksForMore, fieldListOf } from './field-lists.ts';
 import { isPrintable } from './heads.ts';
 import { afterPage, isHomeName, isPageWord } from './page-words.ts';
 import { wordsOf } from './phrase.ts';
 import { isSectionHead, type NamedBlock } from './section-heads.ts';
 import { SectionList } from './section-list.ts';
-import { headSectionTypeOf, sectionTypeOf } from './section-type.ts';
+import { headSectionTypeOf, isWholeName, sectionTypeOf } from './section-type.ts';
 import { titleOf } from './title.ts';
+import { isVisitorsName } from './visitors-name.ts';
 import type { Walk } from './walk.ts';
 
 const uncounted: ReadonlySet<BriefSectionType> = new Set(['hero', 'footer', 'call', 'contact', 'newsletter']);
@@ -38,13 +40,15 @@ function withoutPage(walk: Walk, index: number, text: string): { text: string; i
 function wishesOf(walk: Walk, index: number): Wish[] {
   const statement = walk.statements[index];
   if (statement === undefined || walk.pages.naming.has(index)) return [];
-  const { text, isOfPage } = withoutPage(walk, index, listName(statement) ?? statement.text);
+  const named = listName(statement) ?? (isAskedFor(statement) ? topicOfPiece(statement.text) : undefined);
+  const { text, isOfPage } = withoutPage(walk, index, named ?? statement.text);
   const typeOf = statement.class === 'function_wish' ? headSectionTypeOf : sectionTypeOf;
   const parts = text.split(/\s(?:and|und|et|y|e|plus)\s/iu);
   const typed = parts.map((part) => ({ text: part, type: typeOf(part, walk.words), isOfPage }));
   const types = new Set(typed.map(({ type }) => type));
   const isSeveral = typed.length > 1 && !types.has(undefined) && types.size === typed.length;
-  const wishes = isSeveral ? typed : [{ text, type: typeOf(text, walk.words), isOfPage }];
+  const type = named !== undefined && !isWholeName(text, walk.words) ? undefined : typeOf(text, walk.words);
+  const wishes = isSeveral ? typed : [{ text, type, isOfPage }];
   return isSeveral && isAskedFor(statement)
     ? wishes
     : wishes.filter((wish) => isSectionHead(walk, index, wish));
@@ -54,7 +58,8 @@ const longestFormName = 3;
 
 /** A form that is asked for in a clause has no name: "to book one has to leave: name, …". */
 const isTold = (statement: Classified | undefined, text: string): boolean =>
-  statement?.asked?.as === 'form' && countWords(text.split(':', 1)[0] ?? '') > longestFormName;
+  statement?.asked?.as === 'form' &&
+  countWords(titleOf(text.split(':', 1)[0] ?? '') ?? text) > longestFormName;
 
 /** "An e-mail field" says how one signs up, and is no name of that. */
 const isField = (type: BriefSectionType, text: string): boolean =>
@@ -92,9 +97,20 @@ function firstCase(
   return isCalled(small.slice(0, -1)) && !isCalled(small) ? title.slice(0, -1) : title;
 }
 
+/** Who signs up to a list by more than an address fills in a form. */
+const asFormOf = (statement: Classified | undefined, type: BriefSectionType): BriefSectionType =>
+  type === 'newsletter' && statement !== undefined && asksForMore(statement) ? 'booking' : type;
+
+/** What a wish calls its section; a heading is a name, whatever it says. */
+function wishedTitle(statement: Classified | undefined, text: string): string | undefined {
+  const title = titleOf(text);
+  return title === undefined || statement?.kind === 'heading' || isVisitorsName(title) ? title : undefined;
+}
+
 /** Reads the blocks of one statement into the list; returns the one its words belong to. */
 function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: number): number | undefined {
-  const indexes = wishesOf(walk, index).map(({ text, type = 'custom', isOfPage }) => {
+  const indexes = wishesOf(walk, index).map(({ text, type: named = 'custom', isOfPage }) => {
+    const type = asFormOf(walk.statements[index], named);
     const count = uncounted.has(type) ? undefined : countOf(text);
     const own = ofPages[walk.pageOf[index] ?? -1];
     if (isOfPage && own !== undefined && (type === 'custom' || list.sections[own]?.type === 'custom')) {
@@ -102,7 +118,7 @@ function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: num
       return own;
     }
     const isUntitled = isOfPage || isTold(walk.statements[index], text) || isField(type, text);
-    const title = isUntitled ? undefined : firstCase(titleOf(text), walk, index);
+    const title = isUntitled ? undefined : firstCase(wishedTitle(walk.statements[index], text), walk, index);
     if (type === 'custom' && title === undefined) return undefined;
     return list.add({ type, title, page: pageFor(walk, index, title), count }, index);
   });
@@ -131,7 +147,7 @@ function sectionOfKey(walk: Walk, list: SectionList, keyed: Keyed, index: number
   if (!keyed.has(statement.key)) {
     const type = sectionTypeOf(statement.key, walk.words);
     const isBlock = type !== undefined && !values.has(type);
-    const title = titleOf(statement.key);
+    const title = wishedTitle(undefined, statement.key);
     const count = countOf(statement.key);
     const page = walk.pageOf[index];
     keyed.set(statement.key, isBlock ? list.add({ type, title, page, count }, index) : undefined);

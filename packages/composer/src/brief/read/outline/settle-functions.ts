@@ -6,6 +6,7 @@ import { having as havingWords } from '../../cut/prose/function-words.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
+import { asksToAct } from './asks-to-act.ts';
 import { fieldListOf } from './field-lists.ts';
 import { isPrintable } from './heads.ts';
 import { wordsOf } from './phrase.ts';
@@ -88,7 +89,7 @@ function isAskedFirst({ text }: Classified, found: Found): boolean {
 function asksForFunction(statement: Classified, words: SectionWords): boolean {
   const { text, class: name, sureness } = statement;
   if (!(doubtful.has(name) || isNoRefusal(statement)) || countWords(text) > longestSentence) return false;
-  if (asksForGuests(text)) return true;
+  if (asksForGuests(text) || asksToAct(statement)) return true;
   const found = functionAt(text, words);
   if (!found) return false;
   if (countWords(text) <= longest * 2 && beginsWith(text, 'basket', words))

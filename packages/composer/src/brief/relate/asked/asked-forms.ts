@@ -1,17 +1,21 @@
 import { tools } from '@sitewright/composer-content';
+import { type Act, actIn, letsAct } from '../../../asked-acts.ts';
+import { isForActing } from '../../../page-topics.ts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import type { Cut } from '../../cut/cut.ts';
 import { countWords } from '../../read/entries/scan/tokens.ts';
 import { optionsOfList } from '../../read/identity/functions/option-texts.ts';
-import { askForReach } from '../../read/outline/field-lists.ts';
+import { askForReach, isFieldLike } from '../../read/outline/field-lists.ts';
 import { sectionWordsFor } from '../../read/outline/prompt-words.ts';
-import { functionOf } from '../../read/outline/section-type.ts';
+import { functionOf, sectionTypeOf } from '../../read/outline/section-type.ts';
 import { type Group, rawOf, recut, type Span } from './recut.ts';
 
 const longest = 1200;
 const longestField = 5;
 const mostFields = 12;
 const fewestBefore = 4;
+/** "Enquiries with …", "Booking a table with …" */
+const longestActing = 3;
 /** A value is no field. */
 const valued = /@|\p{N}{3}|\p{Sc}/u;
 
@@ -24,13 +28,12 @@ function opener(): RegExp {
   return openers;
 }
 
-let filling: { doing: PhraseFinder; letting: PhraseFinder } | undefined;
+let letting: PhraseFinder | undefined;
 
-/** Whether a text asks for a form by what visitors are to do: "let people request a visit", "guests should be able to sign up". */
+/** Whether a text asks for a form by what visitors are to do: "let people request a visit", or by its name: "a form where people can …". */
 function letsFill(text: string, language: string): boolean {
-  const { doing, letting } = tools().fields;
-  filling ??= { doing: phraseFinder(doing), letting: phraseFinder(letting) };
-  return filling.letting.has(text) && (filling.doing.has(text) || namesForm(text, language));
+  letting ??= phraseFinder(tools().fields.letting);
+  return letsAct(text) || (letting.has(text) && namesForm(text, language));
 }
 
 const namesForm = (text: string, language: string): boolean =>
@@ -42,22 +45,30 @@ const joint = /\s(?:en|i|och)\s/iu;
 const another = /[,;]\s(?:and|und|et|y|e|en|i)\s(?:an?|eine[nm]?|ein|une?|una|een)\s/iu;
 
 /** "whether they want a full or a half plot": a question is longer than a label. */
-const question = /^(?:whether|if|ob|si|se|of|czy)\s/iu;
+let questions: PhraseFinder | undefined;
 const longestQuestion = 11;
-const isField = (field: string): boolean =>
-  countWords(field) <= (question.test(field) ? longestQuestion : longestField) && !valued.test(field);
+
+function isField(field: string): boolean {
+  questions ??= phraseFinder(tools().fields.asking);
+  const most = questions.leading(field) > 0 ? longestQuestion : longestField;
+  return countWords(field) <= most && !valued.test(field);
+}
 
 /**
  * The fields that a text begins with; nothing where it does not ask for a name and how to reach it, unless it is known to be of a form.
  * Fields with brackets are read as they were cut.
  */
-function fieldsIn(text: string, isOfForm: boolean): { fields: string[]; length: number } | undefined {
+function fieldsIn(
+  text: string,
+  isOfForm: boolean,
+  isForActs: boolean,
+): { fields: string[]; length: number } | undefined {
   const [row = ''] = /^[^.!?;:()\n]*/u.exec(text) ?? [];
   if (text.charAt(row.length) === '(') return undefined;
   const list = row.slice(0, another.exec(row)?.index);
   const fields = optionsOfList(list, 'form').flatMap((field) => field.split(joint));
   const areFields = fields.length > 1 && fields.length <= mostFields && fields.every(isField);
-  return areFields && (isOfForm || askForReach(fields))
+  return areFields && (isOfForm || askForReach(fields) || (isForActs && fields.every(isFieldLike)))
     ? { fields, length: list.trimEnd().length }
     : undefined;
 }
@@ -69,15 +80,41 @@ function clauseStart(head: string, language: string): number {
   return commas.findLast((at) => isOfForm(head.slice(at))) ?? 0;
 }
 
+const acting: ReadonlySet<string | undefined> = new Set(['booking', 'contact']);
+
+/** "Enquiries", "Anmeldung": a word or two for what is done by a form. */
+const namesActs = (head: string, language: string): boolean =>
+  countWords(head) <= longestActing &&
+  (isForActing(head) || acting.has(sectionTypeOf(head, sectionWordsFor(language))));
+
+const clause =
+  /\s(?:where|in which|so|wo|in dem|où|dans lequel|donde|en el que|dove|in cui|onde|waar)(?!\p{L})/iu;
+
+/** "A waiting list form where parents give …" is called by what stands before its clause. */
+function withoutClause(head: string, language: string): string {
+  const at = head.search(clause);
+  const named = head.slice(0, Math.max(0, at)).trim();
+  return at > 0 && namesForm(named, language) && !letsAct(head) ? named : head;
+}
+
+const isWithin = (at: number, act: Act | undefined): boolean =>
+  act !== undefined && at >= act.start && at < act.end;
+
 function formIn(group: Group, prompt: string, language: string): Span[] {
   const raw = rawOf(group, prompt);
   const [first] = group.cuts;
   const isOpen = first && !first.asked && first.cells === undefined && raw.length <= longest;
   if (!isOpen) return [];
-  for (const { 0: lead, index } of raw.matchAll(opener())) {
+  const act = actIn(raw);
+  // "ask for a quote with their name": what is done opens the fields only where nothing else does.
+  const leads = [...raw.matchAll(opener())].toSorted(
+    (one, other) => Number(isWithin(one.index, act)) - Number(isWithin(other.index, act)),
+  );
+  for (const { 0: lead, index } of leads) {
     const from = index + lead.length;
     const isOfForm = !/[(（]/u.test(lead) && letsFill(raw.slice(0, index), language);
-    const found = fieldsIn(raw.slice(from), isOfForm);
+    const isForActs = !/[(（]/u.test(lead) && namesActs(raw.slice(0, index), language);
+    const found = fieldsIn(raw.slice(from), isOfForm, isForActs);
     if (!found) continue;
     const start = clauseStart(raw.slice(0, index), language);
     const head = raw
@@ -87,7 +124,7 @@ function formIn(group: Group, prompt: string, language: string): Span[] {
       .trim();
     // A word or two before a colon are the name of a list, which is read as it is laid out.
     if (countWords(head) < (/^[:：]/u.test(lead) ? fewestBefore : 1)) continue;
-    const text = `${head}: ${found.fields.join(', ')}`;
+    const text = `${withoutClause(head, language)}: ${found.fields.join(', ')}`;
     return [
       { start: first.start + start, end: first.start + from + found.length, text, asked: { as: 'form' } },
     ];

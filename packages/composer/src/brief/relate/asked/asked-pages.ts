@@ -1,9 +1,14 @@
 import { localeFor, localeOf } from '@sitewright/composer-content';
+import { topicsOfTitle } from '../../../page-topics.ts';
 import type { Cut } from '../../cut/cut.ts';
+import { requesting } from '../../cut/prose/function-words.ts';
 import { countWords } from '../../read/entries/scan/tokens.ts';
 import { asks } from '../../read/facts/words.ts';
 import { isForMaker } from '../../read/guard/maker-talk.ts';
+import { areLooks } from '../../read/outline/looks.ts';
 import { namesPages } from '../../read/outline/pages.ts';
+import { sectionWordsFor } from '../../read/outline/prompt-words.ts';
+import { sectionTypeOf } from '../../read/outline/section-type.ts';
 import { namesIn } from '../wished-rows.ts';
 import { type PagePhrase, pagePhrasesIn } from './page-phrases.ts';
 import { type Group, groupsOf, rawOf, recut, type Span } from './recut.ts';
@@ -17,10 +22,37 @@ interface Found {
   phrases: readonly PagePhrase[];
 }
 
-/** A page is one of a site's where there are others: two are asked for, or one that says so. */
-const areOfSite = (found: readonly Found[]): boolean =>
-  found.flatMap(({ phrases }) => phrases).length >= fewest ||
-  found.some(({ phrases }) => phrases.some(({ isAnother }) => isAnother));
+/** "prices", "the choir's history": what a part of a site is called, or what its facts tell of. */
+const isPartOfSite = (title: string, language: string): boolean =>
+  sectionTypeOf(title, sectionWordsFor(language)) !== undefined ||
+  topicsOfTitle(` ${title.toLowerCase()} `).length > 0;
+
+const wholePage = /\s(?:with|mit|avec|con|com|met|z|of|de|von)\s/iu;
+
+/** "One page with our hours and a photo" is all there is to be; "one page for prices" is one of them. */
+const isWhole = (text: string): boolean => wholePage.test(text);
+
+/** "Three pages: home, lessons and a page where people can see the prices", "a separate page". */
+function isOneOfSeveral({ group, phrases: [phrase] }: Found, prompt: string): boolean {
+  if (!phrase) return false;
+  return phrase.isAnother === true || namesPages(rawOf(group, prompt).slice(0, phrase.start));
+}
+
+/**
+ * A page is one of a site's where there are others: two are asked for, or one that says so, one of several pages, or one behind the
+ * first sentence that is about a part that sites have, such as prices.
+ */
+function areOfSite(found: readonly Found[], prompt: string, language: string): boolean {
+  const all = found.flatMap(({ phrases }) => phrases);
+  if (all.length >= fewest || all.some(({ isAnother }) => isAnother)) return true;
+  return found.some(({ group, phrases: [phrase] }) => {
+    const raw = rawOf(group, prompt);
+    if (!phrase || phrase.title === '') return false;
+    if (isOneOfSeveral({ group, phrases: [phrase] }, prompt)) return true;
+    const isPart = group.from > 0 && !phrase.isDone && isPartOfSite(phrase.title, language);
+    return isPart && !isWhole(raw.slice(phrase.start, phrase.end));
+  });
+}
 
 /**
  * What leads to a page belongs to it, where it says nothing else: "The site should have a page about …", but not "Low Fell Pottery: pages
@@ -28,6 +60,10 @@ const areOfSite = (found: readonly Found[]): boolean =>
  */
 const startOf = (raw: string, { start }: PagePhrase): number => {
   const before = raw.slice(0, start);
+  // "Calm and green, one page for prices"
+  const comma = before.lastIndexOf(',');
+  if (comma > 0 && areLooks(before.slice(0, comma)))
+    return comma + 1 + (/^,\s*/u.exec(before.slice(comma))?.[0].length ?? 1) - 1;
   const isOther = /:\s*$/u.test(before) && !namesPages(before);
   const isLead = countWords(before) <= mostBefore || isForMaker(before) || asks(before);
   return isLead && !isOther && !/\p{N}/u.test(before) ? 0 : start;
@@ -46,12 +82,18 @@ function undeclined(title: string, language: string): string {
 const titleIn = ({ title }: PagePhrase, language: string): string =>
   title === '' ? localeOf(localeFor(language) ?? 'en').messages.labels.contact : undeclined(title, language);
 
+/** "one page for prices please": what only asks behind it belongs to it. */
+function pleading(behind: string): number {
+  const [said = '', word = ''] = /^,?\s(\p{L}{2,10})(?!\p{L})/u.exec(behind) ?? [];
+  return requesting.has(word.toLowerCase()) ? said.length : 0;
+}
+
 function spansOf({ group, phrases }: Found, prompt: string, language: string): Span[] {
   const raw = rawOf(group, prompt);
   const from = group.cuts[0]?.start ?? 0;
   return phrases.map((phrase, at) => ({
     start: from + (at === 0 ? startOf(raw, phrase) : phrase.start),
-    end: from + phrase.end,
+    end: from + phrase.end + pleading(raw.slice(phrase.end)),
     text: raw.slice(phrase.start, phrase.end).replaceAll(/\s+/gu, ' '),
     asked: { as: 'page', title: titleIn(phrase, language) },
   }));
@@ -69,12 +111,12 @@ export function partPages(cuts: readonly Cut[], prompt: string, language: string
       return { group, phrases: raw.length > longest ? [] : pagePhrasesIn(raw) };
     })
     .filter(({ phrases }) => phrases.length > 0);
-  if (!areOfSite(found)) return [...cuts];
+  if (!areOfSite(found, prompt, language)) return [...cuts];
   const byStart = new Map(found.map((each) => [each.group.from, each]));
   return recut(cuts, prompt, ({ from }) => {
     const here = byStart.get(from);
     // The page that a prompt begins with is the site.
-    const isSite = from === 0 && here?.phrases.length === 1 && !here.phrases[0]?.isAnother;
+    const isSite = from === 0 && here?.phrases.length === 1 && !isOneOfSeveral(here, prompt);
     return here && !isSite ? spansOf(here, prompt, language) : [];
   });
 }

@@ -1,6 +1,6 @@
-import { indefinite } from '../../cut/prose/function-words.ts';
+import { having, indefinite } from '../../cut/prose/function-words.ts';
 import { isHomeName, isPagesWord } from '../../read/outline/page-words.ts';
-import { listedFrom } from './page-lists.ts';
+import { listedFrom, namedBeside, topicsFrom } from './page-lists.ts';
 import {
   doneAt,
   doneFrom,
@@ -8,6 +8,7 @@ import {
   ownerOf,
   type PageTitle,
   quotedFrom,
+  seenFrom,
   titledBefore,
   topicFrom,
 } from './page-titles.ts';
@@ -40,6 +41,25 @@ function leadOf(tokens: readonly Token[], at: number): number {
   return start;
 }
 
+/** "an extra page in Welsh for parents": the token behind the language. */
+const behindLanguage = (tokens: readonly Token[], at: number): number =>
+  words().inLanguage.has(tokens[at]?.word ?? '') && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '') ? at + 2 : at;
+
+/** "a page where people can book": it is told by what is done there. */
+function donePage(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  known: Pick<PagePhrase, 'start' | 'isAnother'>,
+): PagePhrase | undefined {
+  const doing = doneFrom(tokens, at + 1);
+  if (doing === 0) return undefined;
+  const done = at + 1 + doing + (tokens[at + 1]?.text === ',' ? 1 : 0);
+  const seen = seenFrom(text, tokens, done);
+  if (seen) return { ...known, ...seen };
+  return { ...known, end: tokens[at]?.end ?? 0, title: doneAt(text, tokens, done), isDone: true };
+}
+
 function phraseOf(text: string, tokens: readonly Token[], at: number): PagePhrase | undefined {
   const lead = leadOf(tokens, at);
   const [first, noun] = [tokens[lead], tokens[at]];
@@ -47,20 +67,20 @@ function phraseOf(text: string, tokens: readonly Token[], at: number): PagePhras
   const isOther = tokens.slice(lead, at + 1).some(isAnother);
   const known = { start: first.start, ...(isOther && { isAnother: true as const }) };
   // "Página aparte para los voluntarios"
-  const from = behindPronoun(tokens, at);
+  const behind = behindPronoun(tokens, at);
+  const from = isOther ? behindLanguage(tokens, behind) : behind;
   const connecting = phraseAt(tokens, from, words().about);
+  const before = titledBefore(text, tokens, at);
+  // "a contact page with a form" is called by what stands before it.
+  if (before && having.has(tokens[from]?.word ?? '')) return { ...before, end: noun.end };
   const told =
     quotedFrom(text, tokens, from + connecting) ??
     (connecting > 0 ? topicFrom(text, tokens, from + connecting) : undefined);
-  if (told) return { ...known, ...(from > at + 1 && { isAnother: true as const }), ...told };
+  if (told) return { ...known, ...(behind > at + 1 && { isAnother: true as const }), ...told };
   const owned = isOther ? ownerOf(text, tokens, lead) : undefined;
   if (owned) return { ...known, ...owned, end: noun.end };
-  const before = titledBefore(text, tokens, at);
   if (before) return { ...before, end: noun.end };
-  const doing = doneFrom(tokens, at + 1);
-  if (doing === 0) return undefined;
-  const done = at + 1 + doing + (tokens[at + 1]?.text === ',' ? 1 : 0);
-  return { ...known, end: noun.end, title: doneAt(text, tokens, done), isDone: true };
+  return donePage(text, tokens, at, known);
 }
 
 const beginsPart = /^[,:–—-]$/u;
@@ -78,6 +98,18 @@ function isFurther(tokens: readonly Token[], at: number): boolean {
 const isOfSite = (tokens: readonly Token[], at: number): boolean =>
   ['landing', 'web', 'home', 'sales'].includes(tokens[at - 1]?.word ?? '');
 
+/** The pages of a row behind the word for several: named, told by what they are about, or both. */
+function rowAt(text: string, tokens: readonly Token[], at: number): PagePhrase[] {
+  const lead = tokens[leadOf(tokens, at)]?.start ?? 0;
+  const rows = [
+    listedFrom(text, tokens, at, lead),
+    topicsFrom(text, tokens, at, lead),
+    namedBeside(text, tokens, at),
+  ];
+  const found = rows.find((row) => row.length > 0) ?? [];
+  return found.filter(({ title }) => !isHomeName(title));
+}
+
 /** The pages that a text asks for, in their order. */
 export function pagePhrasesIn(text: string): PagePhrase[] {
   const tokens = tokensIn(text);
@@ -86,18 +118,14 @@ export function pagePhrasesIn(text: string): PagePhrase[] {
   for (const at of tokens.keys()) {
     if (isPagesWord(tokens[at]?.word ?? '')) {
       isOfPages = true;
-      phrases.push(
-        ...listedFrom(text, tokens, at, tokens[leadOf(tokens, at)]?.start ?? 0).filter(
-          ({ title }) => !isHomeName(title),
-        ),
-      );
+      phrases.push(...rowAt(text, tokens, at));
       continue;
     }
     const isNamed = isOnePage(tokens[at]) && !isOfSite(tokens, at);
     if (!isNamed && !((isOfPages || phrases.length > 0) && isFurther(tokens, at))) continue;
     const phrase = phraseOf(text, tokens, at);
-    const last = phrases.at(-1);
-    if (phrase && phrase.start >= (last?.end ?? 0) && !isHomeName(phrase.title)) phrases.push(phrase);
+    const isApart = phrase && phrases.every(({ start, end }) => phrase.start >= end || phrase.end <= start);
+    if (isApart && !isHomeName(phrase.title)) phrases.push(phrase);
   }
-  return phrases;
+  return phrases.toSorted((one, other) => one.start - other.start);
 }

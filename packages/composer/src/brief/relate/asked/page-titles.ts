@@ -113,6 +113,18 @@ export function ownerOf(
     : undefined;
 }
 
+/** "where people can see the prices": what is only looked at on a page is what it is about. */
+export function seenFrom(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+): Omit<PageTitle, 'start'> | undefined {
+  const { doing, seeing } = words();
+  const start = at + phraseAt(tokens, at, doing);
+  const seen = start > at ? phraseAt(tokens, start, seeing) : 0;
+  return seen > 0 ? topicFrom(text, tokens, start + seen) : undefined;
+}
+
 const mostDone = 4;
 
 /** What is done on a page, in few words: "Book a course"; nothing where that takes more. */

@@ -22,12 +22,30 @@ interface Words {
   another: ReadonlySet<string>;
   given: ReadonlySet<string>;
   each: ReadonlySet<string>;
+  topics: ReadonlySet<string>;
+  pieces: ReadonlySet<string>;
+  seeing: ReadonlySet<string>;
+  inLanguage: ReadonlySet<string>;
 }
 
 let made: Words | undefined;
 
 export function words(): Words {
-  const { about, where, until, whole, doing, able, another, given, each } = pageWords();
+  const {
+    about,
+    where,
+    until,
+    whole,
+    doing,
+    able,
+    another,
+    given,
+    each,
+    topics,
+    pieces,
+    seeing,
+    inLanguage,
+  } = pageWords();
   made ??= {
     about: all(about),
     where: all(where),
@@ -38,6 +56,10 @@ export function words(): Words {
     another: new Set(another),
     given: all(given),
     each: new Set(each),
+    topics: all(topics),
+    pieces: all(pieces),
+    seeing: all(seeing),
+    inLanguage: new Set(inLanguage),
   };
   return made;
 }

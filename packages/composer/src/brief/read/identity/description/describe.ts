@@ -214,7 +214,7 @@ function subject(reading: Reading): Described | undefined {
 
 /** "Small pottery": what a prompt begins with is what it is about where it is such a phrase and nothing else. */
 function opening(reading: Reading, called: string | undefined): Described | undefined {
-  const index = reading.statements.findIndex(({ kind }) => kind !== 'markup');
+  const index = reading.statements.findIndex((each) => each.kind !== 'markup' && !isPage(each));
   const { text = '', class: name, told } = reading.statements[index] ?? {};
   // What tells nothing but the name says nothing of what it is.
   if (told === 'what' && text === called) return undefined;
@@ -291,9 +291,12 @@ function withoutOwner(phrase: string, reading: Reading): string {
   return rest === '' ? phrase : withoutOwner(rest, reading);
 }
 
+const isPage = ({ asked }: Classified): boolean => asked?.as === 'page';
+
 function described(reading: Reading, name: string | undefined): Described | undefined {
   const found = reading.statements.flatMap((statement, index) => {
-    const one = descriptionOf({ statement, index }, name, reading);
+    // What a page is called says nothing of the whole.
+    const one = isPage(statement) ? undefined : descriptionOf({ statement, index }, name, reading);
     return one && !isOfAddress(one.text, statement) ? [one] : [];
   });
   return (

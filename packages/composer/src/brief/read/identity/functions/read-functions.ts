@@ -1,10 +1,11 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
+import { letsAct } from '../../../../asked-acts.ts';
 import { asksForGuests } from '../../../../guests.ts';
 import { toolsIn } from '../../../../tool-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { findDates, findTimes } from '../../entries/scan/when.ts';
-import { askForReach, fieldListOf, fieldLists } from '../../outline/field-lists.ts';
+import { askForReach, asksForMore, fieldListOf, fieldLists } from '../../outline/field-lists.ts';
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
 import { refusedFunctions } from '../../outline/refused-parts.ts';
@@ -12,8 +13,8 @@ import { functionOf, sectionTypeOf } from '../../outline/section-type.ts';
 import type { SectionWords } from '../../outline/section-words.ts';
 import { functionOfHead, isBelow, rowOf } from '../../outline/settle-functions.ts';
 import { isOf, type Reading } from '../reading.ts';
-import { functionsIn } from './named.ts';
-import { isDeadline, isOptionText, optionsIn, withChoices } from './option-texts.ts';
+import { functionsIn, type Named } from './named.ts';
+import { isDeadline, isOptionText, optionsIn, optionsOfList, withChoices } from './option-texts.ts';
 import { optionOf, optionsInRow, optionsUnder } from './options.ts';
 
 type FunctionWish = Brief['functions'][number];
@@ -72,6 +73,12 @@ const working: ReadonlySet<string> = new Set([
   'place',
 ]);
 
+/** What a text gives by itself; a form with its fields has them behind its colon, whatever stands before it. */
+const ownOptions = ({ text, asked }: Pick<Classified, 'text' | 'asked'>, named: Named): string[] =>
+  asked?.as === 'form' && named.type === 'form' && text.includes(':')
+    ? optionsOfList(text.slice(text.indexOf(':') + 1), 'form')
+    : optionsIn(text, named);
+
 /** A wish without a word for a function: by what it has at hand, or by the section that does it; else nobody knows how. */
 function unnamedWish({ text, asked }: Classified, index: number, reading: Reading): FunctionWish[] {
   const of = (type: BriefFunction, options: string[] = []): FunctionWish[] => [
@@ -86,8 +93,9 @@ function unnamedWish({ text, asked }: Classified, index: number, reading: Readin
   if (/\d[\d\s().-]{6,}\d/u.test(text)) return of('phone_link');
   if (/\S@\S/u.test(text)) return of('email_link');
   // "… ask for a visit, with name, phone and town": what is listed are the fields of a form.
-  const own = optionsIn(text, { type: 'form', phrase: text });
+  const own = ownOptions({ text, ...(asked && { asked }) }, { type: 'form', phrase: text });
   const fields = own.length > 0 ? own : optionsUnder(reading, index).map((option) => option.text);
+  if (asked?.as !== 'form' && letsAct(text)) return of('form', askForReach(fields) ? fields : []);
   if (asked?.as === 'form' || askForReach(fields) || asksForGuests(text)) return of('form', fields);
   const section = sectionTypeOf(text, sectionWordsFor(reading.language));
   if (section === 'booking') return of('form');
@@ -112,7 +120,9 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   // A table that compares holds what is compared, and nothing else is it.
   const isComparing = sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'comparison';
   // Who signs up to a newsletter does so in its own field.
-  const isNewsletter = sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'newsletter';
+  const isNewsletter =
+    sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'newsletter' &&
+    !asksForMore(statement);
   const types = named.filter(
     ({ type }) =>
       !refused.includes(type) && !(isComparing && type === 'table') && !(isNewsletter && type === 'form'),
@@ -124,7 +134,7 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   const under = optionsUnder(reading, index);
   const beyond = statement.class === 'identity' ? [] : outOfReach(statement, index, reading);
   const made = types.map(({ type, phrase }) => {
-    const own = optionsIn(statement.text, { type, phrase });
+    const own = ownOptions(statement, { type, phrase });
     const row = optionsInRow(reading, index);
     const listed = under.map(({ text }) => text);
     const isAside = under.every(({ from: [first = 0] }) => reading.statements[first]?.kind === 'aside');
