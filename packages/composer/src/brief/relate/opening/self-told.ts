@@ -32,6 +32,8 @@ const maySayWho = (statement: Classified): boolean =>
 /** Where a prompt begins with such a sentence, it says who as well, whatever it was taken for. */
 const mayStandIn = ({ class: name, text }: Classified): boolean =>
   name === 'not_understood' || name === 'context' || (name === 'meta' && introducing.leading(text) > 0);
+const introduces = (statement: Classified): boolean =>
+  mayStandIn(statement) && introducing.leading(statement.text) > 0;
 const isGreeting = ({ class: name, text }: Classified): boolean => name === 'meta' && isLabel(text);
 /** What may stand in front of it: how it greets, and that a site is wanted. */
 const leadsUp = ({ class: name }: Classified): boolean =>
@@ -78,7 +80,7 @@ interface Prompt {
  * wish for a site.
  */
 const mayTell = (parts: readonly Classified[], from: number, first: number): boolean =>
-  (from === 0 || (from <= first && parts.some(mayStandIn)) || parts.some(saysWho)) &&
+  (from === 0 || (from <= first && parts.some(introduces)) || parts.some(saysWho)) &&
   parts.every(isForVisitors);
 
 /** Each sentence with its statements, from one to before another. */
