@@ -55,5 +55,15 @@ export const factWordsSchema = z.strictObject({
   beside: list,
   /** Heads of what somebody has learnt and done, in a curriculum vitae. */
   career: list,
+  /** What is made, and nothing that visitors come for: "a website", "online". */
+  sites: list,
+  /** Begins what somebody wishes who has spoken of themselves: "… and need". */
+  wishing: list,
+  /** Begins a sentence that says who or what its speaker is: "we are", "our". */
+  introducing: list,
+  /** When something is to be done, of what only visitors do: "before you come". */
+  visiting: list,
+  /** For how long something has been so: "since", "years". */
+  lasting: list,
 });
 export type FactWords = z.infer<typeof factWordsSchema>;

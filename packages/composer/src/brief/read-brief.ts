@@ -138,7 +138,9 @@ function entriesOf(
   known: Parameters<typeof readEntries>[1],
 ): ReturnType<typeof readEntries> {
   const entries = withSharedPeriods(readEntries(statements, known), statements);
-  return { ...entries, story: [...selfTold, ...entries.story] };
+  const first = ({ from: [index = 0] }: Brief['story'][number]): number => index;
+  const story = [...selfTold, ...entries.story];
+  return { ...entries, story: story.sort((one, other) => first(one) - first(other)) };
 }
 
 const asStatement = ({

@@ -8,7 +8,7 @@ import { cutStatements } from './cut/cut-statements.ts';
 import { asJobs } from './form/jobs.ts';
 import { asLinkRow } from './form/links.ts';
 import { type Plain, withPlainForm } from './form/with-form.ts';
-import { addresseesOf } from './maker/addressees.ts';
+import { addresseesOf, withLikelihoods } from './maker/addressees.ts';
 import { partByAddressee } from './maker/part-by-addressee.ts';
 import { classifyProse } from './prose/classify-prose.ts';
 import { withRename } from './relate/amend/renames.ts';
@@ -71,7 +71,8 @@ function understand(text: string, tag: string, featuresOf: FeatureReader): Under
     addressees,
   });
   const introduced = withSelfTold(opened, cuts, { prompt, addressees: told });
-  const classified = form.ids.includes('resume') ? introduced.map(asJobs) : introduced;
+  const known = withLikelihoods(introduced, told);
+  const classified = form.ids.includes('resume') ? known.map(asJobs) : known;
   const related = relate(withRename(withLetter(classified, prompt), prompt, tag));
   return { form, prompt, classified, related, unread };
 }

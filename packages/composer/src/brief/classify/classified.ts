@@ -15,6 +15,8 @@ export interface Classified extends Cut {
   isTale?: true;
   /** The whole sentence that it is of, in which the owner tells visitors who they are; its parts share the object. */
   selfTold?: { text: string };
+  /** How likely it is that only the maker is told its words, from 0 to 1; unknown in a language that is not learnt. */
+  forMaker?: number;
   /** The rest of a prompt of more statements than are read. */
   isUnread?: true;
 }

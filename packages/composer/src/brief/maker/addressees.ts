@@ -72,3 +72,13 @@ export function addresseesOf(
     ),
   );
 }
+
+/** Statements of a prompt with how likely it is that only the maker is told their words. */
+export const withLikelihoods = <Of extends { start: number; end: number }>(
+  statements: readonly Of[],
+  addressees: Addressees,
+): (Of & { forMaker?: number })[] =>
+  statements.map((statement) => {
+    const forMaker = addressees.likelihoodWithin(statement.start, statement.end);
+    return forMaker === undefined ? statement : { ...statement, forMaker };
+  });

@@ -125,12 +125,25 @@ const isUnstopped = (text: string): boolean => {
   return words > mostWords && (/^\p{Ll}/u.test(text) || signs * wordsPerSign < words);
 };
 
+/** No section is called by more words: what a longer head says would stand nowhere. */
+const longestTitle = 6;
+
+/** "Bring the toy in person, and what belongs to it: an eye, a ribbon": a sentence for visitors with a row in it, and no list under a head. */
+function isHeadedText(pieces: readonly Classified[], from: number, addressees: Addressees): boolean {
+  const [head, ...members] = pieces;
+  if (head?.kind !== 'heading' || members.length === 0 || !isFact(head)) return false;
+  const isOfText = (member: Classified): boolean =>
+    member.under === from && isFact(member) && !value.test(member.text);
+  const forMaker = addressees.likelihoodWithin(head.start, head.end) ?? 1;
+  return countWords(head.text) > longestTitle && forMaker < 1 - clear && members.every(isOfText);
+}
+
 /** The runs of all sentences that are to be whole. */
 function torn(statements: readonly Classified[], addressees: Addressees): Run[] {
   return sentenceSpans(statements).flatMap(({ from, to }) => {
     const { text = '', isOfCatchwords } = statements[from]?.sentence ?? {};
     if (isOfCatchwords || isUnstopped(text)) return [];
-    if (isSpoken(text)) return [{ from, to }];
+    if (isSpoken(text) || isHeadedText(statements.slice(from, to), from, addressees)) return [{ from, to }];
     return to - from > 1 ? runsOf(statements, { from, to }, addressees) : [];
   });
 }

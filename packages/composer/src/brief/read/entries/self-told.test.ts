@@ -25,6 +25,41 @@ test.each([
   expect(storiesOf(prompt).map((text) => text.replace(/\.$/u, ''))).toContain(story),
 );
 
+test.each([
+  [
+    'We are two cousins, and we mend prams in Otley. Our shop is called Second Wheel. A wheel costs from £8.',
+    'We are two cousins, and we mend prams in Otley',
+  ],
+  [
+    'Hello, my uncle and I train hawks on our farm above Reeth and would like a website for it. It’s called Two Bells. Wear boots.',
+    'my uncle and I train hawks on our farm above Reeth',
+  ],
+  [
+    'Can you make a page for our chess club? We are a group of retired miners and we teach children chess on Tuesdays in the library in Oakham. It costs nothing.',
+    'We are a group of retired miners and we teach children chess on Tuesdays in the library in Oakham',
+  ],
+  ['Bonjour, je suis horloger à Nantes depuis 1998 et je voudrais un site simple. Pile 8 €.', ''],
+])('what asks for a site beside it does not hide it, and is not told: %s', (prompt, story) => {
+  const stories = storiesOf(prompt).map((text) => text.replace(/\.$/u, ''));
+  expect(stories).toEqual(story === '' ? [] : expect.arrayContaining([story]));
+  expect(stories.join(' ')).not.toMatch(/website|page for|un site/u);
+});
+
+test('a few words of what somebody is open what they tell of it next', () => {
+  const told = storiesOf('Hi, I’m a harp tuner. I’ve been doing it for 20 years. A tuning is £75.');
+  expect(told.map((text) => text.replace(/\.$/u, ''))).toEqual([
+    'I’m a harp tuner',
+    'I’ve been doing it for 20 years',
+  ]);
+});
+
+test.each([
+  'It’s for my soap, Lather Lane, made by hand in Ripon. Oat bar £5.',
+  'My sister says people want a story on it, so let’s try one page. Ann Foss Ceramics, Ely. Bowls £20.',
+])('what speaks of the site, or reports what others say, is no introduction: %s', (prompt) =>
+  expect(storiesOf(prompt)).toEqual([]),
+);
+
 test('nothing of such a sentence becomes a service', () => {
   const { offer } = readBrief('I’m a bookbinder in Derby, eighteen years, mostly family Bibles and theses.');
   expect(offer).toEqual([]);

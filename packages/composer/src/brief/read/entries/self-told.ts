@@ -2,6 +2,7 @@ import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import type { Frame } from '../../frames/frames-of.ts';
 import type { FrameWords } from '../../frames/words.ts';
+import { subjects } from '../facts/words.ts';
 
 type Story = Brief['story'][number];
 
@@ -34,12 +35,20 @@ function offering(statements: readonly Classified[], { frames, words }: Around):
   return new Set(listed.filter(({ text }) => offers(text)));
 }
 
+/** "I'm an upholsterer. I learnt it from my father": what the owner tells next needs to be told of what. */
+function goesOn(statements: readonly Classified[], index: number): boolean {
+  const { selfTold } = statements[index] ?? {};
+  const next = statements.slice(index + 1).find((statement) => statement.selfTold !== selfTold);
+  return next?.class === 'story' && subjects.leading(next.text) > 0;
+}
+
 /** The sentences in which their owner says who they are, each whole, where they say more than the identity has and offer nothing. */
 export function selfToldIn(statements: readonly Classified[], around: Around): Story[] {
   const rows = offering(statements, around);
   const stories = new Map<object, Story>();
   for (const [index, { selfTold }] of statements.entries()) {
-    if (!selfTold || rows.has(selfTold) || !saysMore(selfTold.text, around.identity)) continue;
+    if (!selfTold || rows.has(selfTold)) continue;
+    if (!saysMore(selfTold.text, around.identity) && !goesOn(statements, index)) continue;
     const story = stories.get(selfTold) ?? { text: selfTold.text, from: [] };
     stories.set(selfTold, { ...story, from: [...story.from, index] });
   }

@@ -15,6 +15,9 @@ const isOrder = (text: string): boolean => {
   return length > 0 && others.length >= fewestWords - 2 && (ordered.has(next) || determiners.has(next));
 };
 
+/** Up to this likelihood of being told only to the maker, an order is for visitors: "Keep the dog on a lead". */
+const surelyForVisitors = 0.1;
+
 /**
  * An order about the site among the entries of a list is for its maker: "Show the walks as cards". Not printed, and answered as a
  * wish. What has a price or a telephone number is kept.
@@ -24,8 +27,9 @@ export function settleCommands(
   isAboutSite: (text: string) => boolean,
 ): Classified[] {
   return statements.map((statement) => {
-    const { class: name, text } = statement;
-    const isKept = !entries.has(name) || findMoney(text).length > 0 || /\p{N}{4,}/u.test(text);
+    const { class: name, text, forMaker = 1 } = statement;
+    const isSure = forMaker <= surelyForVisitors;
+    const isKept = isSure || !entries.has(name) || findMoney(text).length > 0 || /\p{N}{4,}/u.test(text);
     const isWish = !isKept && (isOrder(text) || (please.test(text) && isAboutSite(text)));
     return isWish ? { ...statement, class: 'function_wish', also: [name] } : statement;
   });

@@ -15,6 +15,7 @@ import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates } from '../entries/scan/when.ts';
+import { isAmongTold, isToldThroughout } from './among-told.ts';
 import { asks, roles, subjects } from './words.ts';
 
 const content: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'event', 'person', 'story']);
@@ -110,13 +111,20 @@ export function settlePlain(
   isAboutSite: (text: string) => boolean,
   isOfSite: (text: string) => boolean,
 ): Classified[] {
+  const isTold = isToldThroughout(statements);
+  const plainName = (statement: Classified, index: number): StatementClass | undefined => {
+    const isBeside = isBesideContent(statements, index);
+    const mayBe = isPlain(statement, isAboutSite);
+    const form = mayBe ? formOf(statement, isBeside) : undefined;
+    const isFact =
+      (isTold && mayBe && isAmongTold(statement)) || (isBeside && isBareFact(statement, isOfSite));
+    return form ?? (isFact ? 'fact' : undefined);
+  };
   return statements.map((statement, index) => {
     const valued = isUnsureWish(statement, isAboutSite) ? byValue(statement) : undefined;
     if (valued) return { ...statement, class: valued, also: [statement.class] };
     if (statement.class !== 'not_understood' || isOpinion(statement)) return statement;
-    const isBeside = isBesideContent(statements, index);
-    const form = isPlain(statement, isAboutSite) ? formOf(statement, isBeside) : undefined;
-    const name = form ?? (isBeside && isBareFact(statement, isOfSite) ? 'fact' : undefined);
+    const name = plainName(statement, index);
     if (name === undefined) return statement;
     const also = statement.also.filter((other) => other !== name);
     return { ...statement, class: name, also };

@@ -9,10 +9,12 @@ import type { SectionWords } from '../outline/section-words.ts';
 import { isAskedInChat } from '../outline/settle-questions.ts';
 import { settleCatchwords } from './catchwords.ts';
 import { settleCommands } from './commands.ts';
+import { withLasting } from './lasting.ts';
 import { settleShapes } from './list-shapes.ts';
 import { settlePlain } from './plain-statements.ts';
 import { settleRows } from './sentence-rows.ts';
 import { withoutTelling } from './telling.ts';
+import { withVisits } from './visits.ts';
 import { asks } from './words.ts';
 
 const word = /[\p{L}\p{M}]+/gu;
@@ -114,6 +116,6 @@ export function settleFacts(
   const told = withoutTelling(named).map(asAudience);
   const isOfSite = (text: string) =>
     isAboutSite(text) || sectionTypeOf(text, words) !== undefined || functionOf(text, words) !== undefined;
-  const plain = settleQuestions(settlePlain(told, isAboutSite, isOfSite));
+  const plain = settleQuestions(withVisits(withLasting(settlePlain(told, isAboutSite, isOfSite))));
   return settleShapes(settleRows(settleCommands(plain, isAboutSite), prompt));
 }

@@ -26,6 +26,13 @@ export const leavesOut = lazily(() => factWords().leavesOut);
 export const unnamed = lazily(() => factWords().unnamed);
 export const talk = lazily(() => factWords().talk);
 export const byPhone = lazily(() => factWords().byPhone);
+/** What is made, and nothing that visitors come for: "a website". */
+export const sites = lazily(() => factWords().sites);
+export const wishing = lazily(() => factWords().wishing);
+export const introducing = lazily(() => factWords().introducing);
+/** When something is to be done, of what only visitors do: "before you come". */
+export const visiting = lazily(() => factWords().visiting);
+export const lasting = lazily(() => factWords().lasting);
 export const counting = lazily(() => factWords().counting);
 
 /** What says that something stands wrongly elsewhere: "as it says on the van". */

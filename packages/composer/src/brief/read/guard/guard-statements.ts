@@ -1,10 +1,15 @@
 import type { StatementClass } from '@sitewright/contracts';
 import { actIn } from '../../../asked-acts.ts';
 import type { Classified } from '../../classify/classified.ts';
+import { reporting } from '../../cut/prose/function-words.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
+import { countWords, tokensOf } from '../entries/scan/tokens.ts';
+import { asksToTell } from '../facts/telling.ts';
+import { sites } from '../facts/words.ts';
 import { isPrintable } from '../outline/heads.ts';
+import { isTurnOfTalk } from './dialogue.ts';
 import {
   asksToShow,
   forbidsTelling,
@@ -78,6 +83,26 @@ function withoutLead(statement: Classified): Classified {
   return key !== undefined && isOpening(key) ? rest : statement;
 }
 
+/** What is so surely a fact is one, whatever phrases it shares with what makers are told: "You choose the fabric yourself". */
+const sureFact = 0.82;
+const sureForVisitors = 0.05;
+const fewestOfPart = 3;
+
+/** "Please write that we close at two": what asks for it is no part of what is told. */
+function isToldOf(text: string, part: string): boolean {
+  const words = tokensOf(text.slice(0, text.indexOf(part)).toLowerCase());
+  const [first] = tokensOf(part.toLowerCase());
+  return [words.at(-1), first].some((word) => word !== undefined && reporting.has(word.text));
+}
+
+/** Whether a whole statement is for visitors, of which only a part would be printed by its phrases. */
+function isSurelyTold({ class: name, sureness, forMaker = 1, text }: Classified, part = text): boolean {
+  const isSure = name === 'fact' && sureness >= sureFact && forMaker <= sureForVisitors;
+  if (!isSure || isTurnOfTalk(text)) return false;
+  if (forbidsTelling(text) || asksToShow(text) || asksToTell(text)) return false;
+  return countWords(part) >= fewestOfPart && !isToldOf(text, part) && !sites.has(text);
+}
+
 function guarded(said: Classified): Classified {
   const statement = reclassed(withoutLead(said));
   if (statement.class === 'identity' && statement.key === undefined && isLabel(statement.text))
@@ -91,6 +116,7 @@ function guarded(said: Classified): Classified {
   if (statement.key !== undefined && isQuestion(statement)) return statement;
   if (statement.cells) return isForMaker(statement.text) ? hidden(statement) : statement;
   const part = printablePart(statement.text);
+  if (isSurelyTold(statement, part)) return statement;
   if (part === undefined) return hidden(statement);
   return part === statement.text ? statement : { ...statement, text: part };
 }

@@ -28,9 +28,12 @@ const isToBeShown = ({ text }: Classified, next: Classified | undefined): boolea
 /** "Please say that clearly": it says nothing itself. */
 const asksOnly = (text: string): boolean => asksToShow(text) && printablePart(text) === undefined;
 
+/** Below this likelihood of being told only to the maker, a ban that may be a fact is one. */
+const likelyForVisitors = 0.5;
+
 /** "No diesel vans", "wir haben kein WLAN": nobody is sure of it, but it begins with what there is none of, and is likeliest a fact. */
-const mayBeRule = ({ class: name, also: [likeliest = name], text }: Classified): boolean =>
-  name === 'not_understood' &&
+const mayBeRule = ({ class: name, also: [likeliest = name], text, forMaker = 1 }: Classified): boolean =>
+  (name === 'not_understood' || (name === 'prohibition' && forMaker < likelyForVisitors)) &&
   isPrintable({ class: likeliest }) &&
   behindNone(text) !== undefined &&
   !asks(text);
