@@ -97,3 +97,39 @@ test('a newsletter with a name and an address stays one', () => {
   );
   expect(sections.some(({ type }) => type === 'newsletter')).toBe(true);
 });
+
+test.each([
+  [
+    'Snack van Alder in Derby. We also do parties, 30 people minimum, so there has to be a form for that, with name, email and date.',
+    /^That$/,
+  ],
+  [
+    'Club Alder à Nantes. Nous réparons des vélos. Pages : Accueil, Adhérer, Contact. Adhésion 20 € par an. Un formulaire avec nom, e-mail et la formule choisie.',
+    /formulaire/iu,
+  ],
+])('neither a pronoun nor the word for a form is its title: %s', (prompt, title) => {
+  const forms = formsOf(prompt);
+
+  expect(forms).toHaveLength(1);
+  expect(forms[0]?.title).not.toMatch(title);
+});
+
+test('a form stands on the page where visitors join, beside one for contact', () => {
+  const pages = planSite(
+    readBrief(
+      'Club Alder à Nantes. Nous réparons des vélos. Pages : Accueil, Adhérer, Contact. Adhésion 20 € par an. Un formulaire avec nom, ' +
+        'e-mail et la formule choisie.',
+    ),
+    '1',
+  ).plan.languages[0].pages;
+
+  const withForm = pages.filter(({ sections }) => sections.some(({ type }) => type === 'form'));
+  expect(withForm.map(({ path }) => path)).toEqual(['adherer.html']);
+});
+
+test('those who fill a form in are addressed by it', () =>
+  expect(
+    formsOf(
+      'Cello lessons Alder in Totnes, £34 an hour. People should be able to ask for a first lesson, with their level and which day suits them.',
+    )[0]?.fields.map(({ label }) => label),
+  ).toContain('Which day suits you'));

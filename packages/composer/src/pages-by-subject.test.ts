@@ -95,3 +95,20 @@ test('what leads to a telephone number asks for nothing else', () => {
   );
   expect(statements.map(({ outcome }) => outcome?.became)).not.toContain('left_out');
 });
+
+test('a sentence that says whose site it is stays though it ends with its pages', () => {
+  const brief = readBrief(
+    'We are a family-run riding school in Brecon called Hoof & Heather and we need a cheerful website with four pages: Home, Lessons, ' +
+      'Prices, Register.\n\nLessons: Beginners, 30 minutes. Prices: £28 a lesson.',
+  );
+
+  expect(brief.name?.value).toBe('Hoof & Heather');
+  expect(brief.pages.map(({ title }) => title)).toEqual(['Home', 'Lessons', 'Prices', 'Register']);
+});
+
+test('a page of somebody’s is called by whose it is', () => {
+  const titles = headings(
+    'Alder Ramblers in Ely. Could you also make a members’ page for the minutes, and a page about our walks?',
+  );
+  expect(titles.slice(1).join()).not.toMatch(/['’](?:,|$)/u);
+});

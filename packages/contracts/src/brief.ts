@@ -235,6 +235,8 @@ export type BriefFunction = z.infer<typeof briefFunctionSchema>;
 const functionWishSchema = z.object({
   type: briefFunctionSchema,
   options: z.array(text),
+  /** What a form is for, as visitors read it, where the prompt says so: "Book a repair". */
+  purpose: z.optional(text),
   section,
   from: fromSchema,
 });
@@ -343,7 +345,8 @@ export const briefSchema = z.object({
   description: z.optional(read(text)),
   /** What it is of is still to come, and the site says so: "coming soon". */
   isSoon: z.optional(read(z.literal(true))),
-  place: z.optional(read(text)),
+  /** `near`: the town with the words that say that it is not there, but near by. */
+  place: z.optional(z.extend(read(text), { near: z.optional(text) })),
   audience: z.optional(read(text)),
   contacts: z.array(contactSchema),
   hours: z.array(hoursSchema),

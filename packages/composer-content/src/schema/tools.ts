@@ -189,6 +189,8 @@ export const toolsSchema = z.strictObject({
     /** What leads to the one thing that is chosen in a form: "where you choose the". */
     choosing: list,
     /** Words of labels in languages that have no texts of their own, by the kind of field. */
+    /** Words for those who fill a form in, and what they are called in it. */
+    addressed: z.record(z.string(), z.string()),
     elsewhere: z.strictObject({ name: list, email: list, phone: list, date: list, number: list }),
   }),
   /** Sums that are the same for everybody, with labels by language. */

@@ -14,6 +14,7 @@ import {
   type SectionWish,
   takeAll,
 } from './holding.ts';
+import { introduceAtTop } from './introduction.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import { type PageDraft, pageFor } from './page-drafts.ts';
 import type { Avoided } from './prohibitions.ts';
@@ -217,6 +218,7 @@ export function draftSite(input: DraftInput): SiteDraft {
   const functions = allowed(input);
   attachFunctions(functions, wished, drafts, pages, brief);
   fillPages(pages, drafts);
+  introduceAtTop(brief, hero, drafts);
   giveQuiz(drafts);
   if (isToolSite(brief)) giveTool(brief, drafts);
   spareButtons(hero, drafts);

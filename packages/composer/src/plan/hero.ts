@@ -38,7 +38,7 @@ const fewestWords = 3;
 const shortestUnspaced = 7;
 
 /** "Wedding", "vet practice": what anybody else's page could open with says less than the name. */
-const isNoun = (text: string): boolean =>
+export const isNoun = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? text.length < shortestUnspaced
     : plain(text).split(' ').length < fewestWords;

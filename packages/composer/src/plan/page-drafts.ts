@@ -38,9 +38,8 @@ const related: Readonly<Partial<Record<BriefSectionType, readonly BriefSectionTy
   people: ['about'],
   offer: ['prices', 'features', 'gallery', 'posts'],
   prices: ['offer', 'comparison'],
-  events: ['hours', 'offer'],
+  events: ['offer'],
   booking: ['contact', 'prices'],
-  gallery: ['offer'],
   posts: ['offer'],
 };
 

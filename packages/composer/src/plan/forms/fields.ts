@@ -117,9 +117,12 @@ function openChoices(label: string, { brief, own }: Writing): string[] {
   return answers.length > 0 ? answers : choicesFor(label, brief);
 }
 
-/** "which day they'd like": a label is read by those whom it is said of. */
+/** "which day suits them": a label is read by those whom it is said of. */
 const asToThem = (label: string): string =>
-  label.replaceAll(/(?<!\p{L})they(?=['’]|\s|$)/giu, 'you').replaceAll(/(?<!\p{L})their(?!\p{L})/giu, 'your');
+  Object.entries(tools().fields.addressed).reduce(
+    (text, [they, you]) => text.replaceAll(new RegExp(`(?<![\\p{L}'’])${they}(?![\\p{L}])`, 'giu'), you),
+    label,
+  );
 
 function askedFields(options: readonly string[], writing: Writing): FieldPlan[] {
   const idFor = createNames();

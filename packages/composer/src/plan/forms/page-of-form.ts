@@ -3,7 +3,6 @@ import { isForActing } from '../../page-topics.ts';
 import type { FunctionWish } from '../holding.ts';
 import type { PageDraft } from '../page-drafts.ts';
 import { plain } from '../words.ts';
-import { purposeOf } from './purpose.ts';
 import { sharesWord } from './shared-words.ts';
 
 /** What a form is called where it is asked for: its head, or its sentence up to its first field. */
@@ -33,7 +32,7 @@ export function pageOfForm(
   );
   const named = told.findIndex((title) => title !== '' && sharesWord(title, head));
   // What is done by the form is done where one joins or books, unless it is something else: "tell us about a problem".
-  const purpose = purposeOf(brief, wish.from);
+  const { purpose } = wish;
   const isOther = purpose !== undefined && !isForActing(purpose);
   const acting = isOther ? -1 : titles.findIndex((title) => title !== '' && isForActing(title));
   const page = named >= 0 ? named : acting;

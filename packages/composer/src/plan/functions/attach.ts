@@ -4,7 +4,6 @@ import { languageCopies } from '../copy/language-copy.ts';
 import { namesForm } from '../copy/visitor-heading.ts';
 import { createDraft, type Draft, type DraftType } from '../drafts.ts';
 import { pageOfForm } from '../forms/page-of-form.ts';
-import { purposeOf } from '../forms/purpose.ts';
 import { type FunctionWish, holdsSomething } from '../holding.ts';
 import { type PageDraft, pageFor } from '../page-drafts.ts';
 import { plain } from '../words.ts';
@@ -105,7 +104,6 @@ function formSection(
   { brief, wish }: { brief: Brief; wish: FunctionWish },
 ): Draft {
   const title = pages[page]?.title ?? '';
-  const purpose = purposeOf(brief, wish.from);
   const isOwn = (draft: Draft) => draft.page === page && plain(draft.title ?? '') === plain(title);
   const isFree = (draft: Draft) => !holdsSomething(draft.has) && draft.functions.length === 0;
   if (listed?.type === 'booking' && isFree(listed)) {
@@ -116,7 +114,7 @@ function formSection(
   // A page for contact says how to reach somebody, and has the form below.
   if (own?.type === 'contact' && !isForActing(title)) return own;
   if (own && isFree(own)) return Object.assign(own, { type: 'booking' });
-  const made: Draft = { ...createDraft('booking', page), title: own ? (purpose ?? title) : title };
+  const made: Draft = { ...createDraft('booking', page), title: own ? (wish.purpose ?? title) : title };
   drafts.push(made);
   return made;
 }

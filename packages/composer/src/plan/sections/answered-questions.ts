@@ -3,7 +3,6 @@ import { factLine } from '../copy/fact-line.ts';
 import type { Topic } from '../copy/topics.ts';
 import type { Draft } from '../drafts.ts';
 import { sourcesOf } from '../holding.ts';
-import { nearbyTown } from '../nearby.ts';
 import { shownItems } from '../shown-items.ts';
 import { inARow, sentence } from '../words.ts';
 import type { Writing } from '../writing.ts';
@@ -30,7 +29,7 @@ const placeQuestion: Answer = (brief, { messages: { ask, answer }, say }) => {
   const [from, address] =
     addresses.length > 0
       ? [sourcesOf(addresses), addresses.map(({ value }) => value).join('; ')]
-      : [place?.from ?? [], nearbyTown(brief) ?? place?.value];
+      : [place?.from ?? [], place?.near ?? place?.value];
   return address ? [{ question: ask.where, answer: say(answer.where, { address }), from }] : [];
 };
 

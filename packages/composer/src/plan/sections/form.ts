@@ -1,6 +1,5 @@
 import { deadlineIn } from '../../guests.ts';
 import { fieldsFor } from '../forms/fields.ts';
-import { purposeOf } from '../forms/purpose.ts';
 import { fromOf, functionsOf } from '../functions/functions-of.ts';
 import { sendTarget } from '../functions/send.ts';
 import { capitalise } from '../words.ts';
@@ -27,7 +26,10 @@ export const writeForm: SectionWriter = (draft, writing) => {
     .map((index) => deadlineIn(writing.brief.statements[index]?.text ?? ''))
     .find((one) => one !== undefined);
   // In another language the words would stand untranslated.
-  const purpose = writing.locale.id === writing.own.id ? purposeOf(writing.brief, from) : undefined;
+  const purpose =
+    writing.locale.id === writing.own.id
+      ? functionsOf(draft, 'form').find((wish) => wish.purpose)?.purpose
+      : undefined;
   const usual = draft.type === 'booking' ? messages.form.sendRequest : messages.form.sendMessage;
   return [
     {

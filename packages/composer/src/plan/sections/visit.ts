@@ -2,7 +2,6 @@ import type { Contact } from '@sitewright/contracts';
 import type { Draft, DraftType } from '../drafts.ts';
 import { fromOf } from '../functions/functions-of.ts';
 import { sourcesOf, takeAll } from '../holding.ts';
-import { nearbyTown } from '../nearby.ts';
 import { capitalise } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
@@ -29,7 +28,7 @@ function placeContacts(draft: Draft, { brief }: Writing): Contact[] {
   const { place, contacts } = brief;
   const hasAddress = contacts.some(({ kind }) => kind === 'address');
   const isOfContacts = draft.type === 'contact' && (draft.has.contacts.length > 0 || contacts.length === 0);
-  return (isOfContacts || draft.type === 'place') && place && !hasAddress && nearbyTown(brief) === undefined
+  return (isOfContacts || draft.type === 'place') && place && !hasAddress && place.near === undefined
     ? [{ kind: 'address', value: place.value, from: place.from }]
     : [];
 }
@@ -37,7 +36,7 @@ function placeContacts(draft: Draft, { brief }: Writing): Contact[] {
 /** "Near Ludlow": a way to find it, and no address. */
 function nearOf({ type }: Draft, { brief }: Writing): { text: string; key?: string; from: number[] }[] {
   const { place, contacts } = brief;
-  const town = type === 'contact' ? nearbyTown(brief) : undefined;
+  const town = type === 'contact' ? place?.near : undefined;
   const isShown = town !== undefined && !contacts.some(({ kind }) => kind === 'address');
   return isShown && place ? [{ text: capitalise(town), from: [...place.from] }] : [];
 }

@@ -6,7 +6,7 @@ import { fromOf, functionsOf } from '../functions/functions-of.ts';
 import { writeTools } from '../functions/tools.ts';
 import { copyOf, type Quotation, sourcesOf, takeAll } from '../holding.ts';
 import type { SectionPlan } from '../site-plan.ts';
-import { inARow } from '../words.ts';
+import { inARow, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { writeCall, writeDownload, writeNewsletter } from './closing.ts';
 import { writeExamples } from './examples.ts';
@@ -28,7 +28,9 @@ const writeContact: SectionWriter = (draft, writing) => {
   const isAskedWith = fromOf(draft, 'form').some((index) => draft.from.includes(index));
   const isOfForm = draft.type === 'booking' || isAskedWith || namesForm(draft.title ?? '', writing.copies);
   const visit = writeVisit(isOfForm ? untitled(draft) : draft, writing);
-  const isTitled = isOfForm || visit.length === 0;
+  // What stands above the form may be called so anyway.
+  const isTaken = visit.some(({ title }) => plain(title ?? '') === plain(draft.title ?? ''));
+  const isTitled = (isOfForm && !isTaken) || visit.length === 0;
   if (draft.isFormless && draft.type === 'booking' && visit.length === 0) return writeCall(draft, writing);
   const form = draft.isFormless ? [] : writeForm(isTitled ? draft : untitled(draft), writing);
   return [...visit, ...form];

@@ -25,8 +25,8 @@ export function isToldThroughout(statements: readonly Classified[]): boolean {
 const fewestWords = 3;
 /** What is surer is asked about for another reason than that no class is likely. */
 const unsure = 0.5;
-/** A photograph that is to be shown, a price that is not. */
-const orders: ReadonlySet<StatementClass> = new Set(['page_or_section_wish', 'prohibition']);
+/** A photograph that is to be shown, a price that is not, "vintage but not twee". */
+const orders: ReadonlySet<StatementClass> = new Set(['page_or_section_wish', 'prohibition', 'design_wish']);
 
 /** Among what visitors are told, a sentence that nobody is sure of, and that may be a fact or speaks of oneself: "The band plays from eight". */
 export const isAmongTold = ({ text, kind, joined, also, sureness }: Classified): boolean =>

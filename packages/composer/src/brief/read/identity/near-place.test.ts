@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compose } from '../compose.ts';
+import { compose } from '../../../compose.ts';
 
 const pageOf = (prompt: string): string =>
   compose(prompt, '1').files.flatMap(({ path, content }) =>

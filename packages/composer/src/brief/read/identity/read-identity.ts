@@ -9,6 +9,7 @@ import { readHours } from './hours/read-hours.ts';
 import type { Identity, ReadIdentity } from './identity.ts';
 import { readSiteType } from './kind/read-site-type.ts';
 import { readLanguages } from './languages.ts';
+import { withNear } from './near-place.ts';
 import { readAudience, readPlace } from './place.ts';
 import type { Reading } from './reading.ts';
 
@@ -63,7 +64,7 @@ export const readIdentity: ReadIdentity = (reading, { sureness }, name) => {
   const description = isForeign ? undefined : asField(about.described ?? described);
   if (name) identity.name = name;
   if (description) identity.description = description;
-  if (place) identity.place = place;
+  if (place) identity.place = withNear(place, reading);
   if (audience) identity.audience = audience;
   return identity;
 };

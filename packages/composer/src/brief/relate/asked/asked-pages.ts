@@ -58,14 +58,16 @@ function areOfSite(found: readonly Found[], prompt: string, language: string): b
  * What leads to a page belongs to it, where it says nothing else: "The site should have a page about …", but not "Low Fell Pottery: pages
  * studio, courses".
  */
-const startOf = (raw: string, { start }: PagePhrase): number => {
+const startOf = (raw: string, { start }: PagePhrase, isOpening: boolean): number => {
   const before = raw.slice(0, start);
   // "Calm and green, one page for prices"
   const comma = before.lastIndexOf(',');
   if (comma > 0 && areLooks(before.slice(0, comma)))
     return comma + 1 + (/^,\s*/u.exec(before.slice(comma))?.[0].length ?? 1) - 1;
   const isOther = /:\s*$/u.test(before) && !namesPages(before);
-  const isLead = countWords(before) <= mostBefore || isForMaker(before) || asks(before);
+  // The sentence that a prompt opens with tells whose site it is before it asks for pages.
+  const isWish = !isOpening && (isForMaker(before) || asks(before));
+  const isLead = countWords(before) <= mostBefore || isWish;
   return isLead && !isOther && !/\p{N}/u.test(before) ? 0 : start;
 };
 
@@ -92,7 +94,7 @@ function spansOf({ group, phrases }: Found, prompt: string, language: string): S
   const raw = rawOf(group, prompt);
   const from = group.cuts[0]?.start ?? 0;
   return phrases.map((phrase, at) => ({
-    start: from + (at === 0 ? startOf(raw, phrase) : phrase.start),
+    start: from + (at === 0 ? startOf(raw, phrase, group.from === 0) : phrase.start),
     end: from + phrase.end + pleading(raw.slice(phrase.end)),
     text: raw.slice(phrase.start, phrase.end).replaceAll(/\s+/gu, ' '),
     asked: { as: 'page', title: titleIn(phrase, language) },

@@ -69,7 +69,7 @@ export function quotedFrom(
   return title && title.length <= longestTitle ? { end: close.end, title } : undefined;
 }
 
-/** "a jobs page": what stands between an article and the word for a page. */
+/** "a jobs page", "a members' page": what stands between an article and the word for a page. */
 export function titledBefore(
   text: string,
   tokens: readonly Token[],
@@ -81,7 +81,7 @@ export function titledBefore(
     if (!article || !begin || !last || !isWord(begin) || whole.has(begin.word) || isLeading(begin))
       return undefined;
     if (indefinite.has(article.word) || whole.has(article.word))
-      return { start: article.start, title: text.slice(begin.start, last.end) };
+      return { start: article.start, title: text.slice(begin.start, last.end).replace(/['’]$/u, '') };
   }
   return undefined;
 }

@@ -1,10 +1,11 @@
-import type { Brief } from '@sitewright/contracts';
-import { actIn } from '../../asked-acts.ts';
-import { isForMaker } from '../../brief/read/guard/maker-talk.ts';
-import { sectionWordsFor } from '../../brief/read/outline/prompt-words.ts';
-import { functionAt } from '../../brief/read/outline/section-type.ts';
-import { wholeHeading } from '../../whole-heading.ts';
-import { capitalise } from '../words.ts';
+import type { FunctionWish } from '@sitewright/contracts';
+import { actIn } from '../../../../asked-acts.ts';
+import { wholeHeading } from '../../../../whole-heading.ts';
+import { countWords } from '../../entries/scan/tokens.ts';
+import { isForMaker } from '../../guard/maker-talk.ts';
+import { sectionWordsFor } from '../../outline/prompt-words.ts';
+import { functionAt } from '../../outline/section-type.ts';
+import type { Reading } from '../reading.ts';
 
 const longest = 48;
 const mostWords = 8;
@@ -15,7 +16,7 @@ const leading =
 
 /** Whose names stand in it: the form is read by those whom it is said of. */
 const theirs = /(?<!\p{L})their(?!\p{L})/giu;
-const named = /(?<!\p{L})(?:them|they|us|me|my|our|i|we)(?!\p{L})/iu;
+const named = /(?<!\p{L})(?:them|they|us|me|my|our|i|we|that|this|those|these|it)(?!\p{L})/iu;
 
 /** What visitors are to do with a form: "people should be able to book a repair". */
 function actOf(text: string): string | undefined {
@@ -35,26 +36,34 @@ function nounOf(text: string, language: string): string | undefined {
 
 const article = /^(?:an?|the|our|eine|ein|une|un|una|een)\s/iu;
 
-/** "A waiting list for new dogs: name, phone": a noun before its fields is what the form is called. */
-function headOf(text: string): string | undefined {
+/** "A waiting list for new dogs: name, phone": a noun before its fields is what the form is called, unless it is the word for one. */
+function headOf(text: string, language: string): string | undefined {
   const [head = '', fields] = text.split(':', 2);
-  return fields !== undefined && article.test(head) ? head.replace(article, '') : undefined;
+  if (fields === undefined || !article.test(head)) return undefined;
+  const name = head.replace(article, '');
+  const form = functionAt(name, sectionWordsFor(language));
+  return form?.name === 'form' && form.length >= countWords(name) ? undefined : name;
 }
 
 function asTitle(text: string): string | undefined {
   const title = wholeHeading(text.replaceAll(theirs, 'your'));
   if (!title || title.length > longest || title.split(' ').length > mostWords) return undefined;
-  return named.test(title) || isForMaker(title) ? undefined : capitalise(title);
+  return named.test(title) || isForMaker(title) ? undefined : capitalised(title);
 }
 
-/** What a form is for, as its visitors read it, where the prompt says so: "Book a repair"; from the statements that ask for it. */
-export function purposeOf({ statements, languages }: Brief, from: readonly number[]): string | undefined {
-  const [language = 'en'] = languages.value;
-  for (const index of from) {
-    const { text = '' } = statements[index] ?? {};
-    const said = actOf(text) ?? nounOf(text, language) ?? headOf(text);
-    const title = said && asTitle(said.trim());
-    if (title) return title;
+const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
+
+function purposeIn(text: string, language: string): string | undefined {
+  const said = actOf(text) ?? nounOf(text, language) ?? headOf(text, language);
+  return said && asTitle(said.trim());
+}
+
+/** A form with what it is for, as its visitors read it, where the statements that ask for it say so: "Book a repair". */
+export function withPurpose(wish: FunctionWish, { statements, language }: Reading): FunctionWish {
+  if (wish.type !== 'form') return wish;
+  for (const index of wish.from) {
+    const purpose = purposeIn(statements[index]?.text ?? '', language);
+    if (purpose) return { ...wish, purpose };
   }
-  return undefined;
+  return wish;
 }

@@ -13,6 +13,7 @@ import { functionOf, sectionTypeOf } from '../../outline/section-type.ts';
 import type { SectionWords } from '../../outline/section-words.ts';
 import { functionOfHead, isBelow, rowOf } from '../../outline/settle-functions.ts';
 import { isOf, type Reading } from '../reading.ts';
+import { withPurpose } from './form-purpose.ts';
 import { functionsIn, type Named } from './named.ts';
 import { isDeadline, isOptionText, optionsIn, optionsOfList, withChoices } from './option-texts.ts';
 import { optionOf, optionsInRow, optionsUnder } from './options.ts';
@@ -231,14 +232,15 @@ function toolOfSite(statement: Classified, index: number, reading: Reading): Fun
 }
 
 /** What the site is asked to do. Every statement that wishes for a function gives at least one. */
-export const readFunctions = (reading: Reading): FunctionWish[] => [
-  ...reading.statements.flatMap((statement, index) =>
-    statement.class !== 'prohibition' &&
-    isOf(statement, ...wishClasses) &&
-    !isOption(statement, index, reading)
-      ? wishesOf(statement, index, reading)
-      : toolOfSite(statement, index, reading),
-  ),
-  ...keyedWishes(reading),
-  ...listedForms(reading),
-];
+export const readFunctions = (reading: Reading): FunctionWish[] =>
+  [
+    ...reading.statements.flatMap((statement, index) =>
+      statement.class !== 'prohibition' &&
+      isOf(statement, ...wishClasses) &&
+      !isOption(statement, index, reading)
+        ? wishesOf(statement, index, reading)
+        : toolOfSite(statement, index, reading),
+    ),
+    ...keyedWishes(reading),
+    ...listedForms(reading),
+  ].map((wish) => withPurpose(wish, reading));

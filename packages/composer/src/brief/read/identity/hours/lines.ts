@@ -123,21 +123,26 @@ export function linesOf(told: string, reading: Reading): Line[] {
   return areTimesFirst(text, days) ? timesFirst(text, days) : timesBehind(text, days);
 }
 
+/** "10 till 7, never weekends": the sign in front of an exception is kept. */
+const jointBehind = (own: string): string => (own.trimEnd().endsWith(',') ? ', ' : ' ');
+
 /** Each line: its days, and the times or "closed" up to the next days. Both may stand before their days. */
 function timesBehind(text: string, days: readonly Span[]): Line[] {
   const lines: Line[] = [];
   let ahead = text.slice(0, days[0]?.start ?? 0);
+  let joint = ' ';
   for (const [at, { start, end }] of days.entries()) {
     const stretch = text.slice(end, days[at + 1]?.start ?? text.length);
     const last = lines.at(-1);
     if (last && exceptAt(ahead) === 0) {
-      last.times = `${last.times} ${ahead}${text.slice(start, end)}`;
+      last.times = `${last.times}${joint}${ahead}${text.slice(start, end)}`;
       ahead = '';
       continue;
     }
     const parted = partedAt(stretch, at === days.length - 1);
     const before = ahead;
     ahead = parted === undefined ? '' : stretch.slice(parted);
+    joint = jointBehind(stretch.slice(0, parted));
     const own = saidIn(parted === undefined ? stretch : stretch.slice(0, parted));
     const said = own ?? closedIn(before)?.[0] ?? (at === 0 ? timesIn(before) : undefined);
     if (said) lines.push({ days: lineEnd(text.slice(start, end)), times: said });

@@ -6,6 +6,10 @@ const hoursIn = (prompt: string) => readBrief(prompt).hours.map(({ days, times }
 test.each([
   ['Bakery Crumb in Leeds. Open 7am to 3pm, closed Mondays.', ['Open: 7am to 3pm', 'Mondays: closed']],
   ['Bakery Crumb in Leeds. Open 9 to 5.', ['Open: 9 to 5']],
+  [
+    'Viola lessons in Leeds. Mondays and Wednesdays from 10 till 7, never weekends.',
+    ['Mondays and Wednesdays: 10 till 7, never weekends'],
+  ],
   ['Bakery Crumb in Leeds. Open daily from 8.', ['daily: from 8']],
   ['Bakery Crumb in Leeds. Thursdays and Fridays 5pm till late.', ['Thursdays and Fridays: 5pm till late']],
   [
