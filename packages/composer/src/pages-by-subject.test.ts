@@ -112,3 +112,12 @@ test('a page of somebody’s is called by whose it is', () => {
   );
   expect(titles.slice(1).join()).not.toMatch(/['’](?:,|$)/u);
 });
+
+test('a page where visitors join is not left out: what is told of the whole stands there', () => {
+  const prompt =
+    'The Alder Larks are a choir in Wivenhoe. First session free, then £5 a week. No auditions, no need to read music. Term time only. ' +
+    'Pages please: Home, Join us, Concerts. Next concert Saturday 12 December, 6pm, £7.';
+
+  expect(headings(prompt).slice(1)).toEqual(['Join us', 'Concerts']);
+  expect(textOn(prompt, 'Join us')).toContain('No auditions');
+});

@@ -1,3 +1,4 @@
+import { isForActing } from '../page-topics.ts';
 import type { Draft } from './drafts.ts';
 import { type Event, holdsSomething } from './holding.ts';
 import type { PageDraft } from './page-drafts.ts';
@@ -36,13 +37,16 @@ function takeRegular(drafts: readonly Draft[]): Event[] {
 const isOf = ({ title = '', from }: Draft, page: PageDraft): boolean =>
   plain(title) === plain(page.title ?? '') || from.some((index) => page.from.includes(index));
 
+/** What is told of the whole also stands where visitors decide: "Join us". */
+const takesGeneral = ({ role, title = '' }: PageDraft): boolean => general.has(role) || isForActing(title);
+
 /** A page that was asked for and has nothing of its own is given what belongs to it though nothing said so. */
 export function fillPages(pages: readonly PageDraft[], drafts: readonly Draft[]): void {
   for (const [index, page] of pages.entries()) {
     const own = drafts.find((draft) => draft.page === index && isOf(draft, page));
     if (index === 0 || !own || !isEmpty(index, drafts)) continue;
     if (regular.has(page.role)) own.has.events.push(...takeRegular(drafts));
-    if (holdsSomething(own.has) || !general.has(page.role)) continue;
+    if (holdsSomething(own.has) || !takesGeneral(page)) continue;
     for (const { type, page: at, has } of drafts)
       if (type === 'details' && at === 0) own.has.details.push(...has.details.splice(0));
   }

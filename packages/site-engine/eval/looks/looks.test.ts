@@ -16,7 +16,7 @@ test('prompts stand one below the other under their names', () => {
 test('a page is read by its signs, and what nobody sees is not', () => {
   const html =
     '<head><style>a{}</style></head><h1>Rye</h1><p>Baked <b>daily</b>.</p><ul><li><a href="more.html">More</a></li></ul>' +
-    '<label>Day <input type="date"></label><script>x()</script>';
+    '<label>Day <input type="date"></label><span aria-hidden="true">R</span><script>x()</script>';
   expect(pageText(html)).toBe('# Rye\nBaked daily.\n- [More](more.html)\nDay <date>');
 });
 

@@ -37,6 +37,8 @@ function textOf(node: Tree.Node): string {
   if (unseen.has(node.nodeName)) return '';
   const inner = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
   if (!isElement(node)) return inner;
+  // Letters that are drawn one by one are said once more beside them.
+  if (attribute(node, 'aria-hidden') === 'true') return '';
   const [before, behind] = around(node);
   const text = `${before}${inner}${behind}`;
   return inline.has(node.tagName) ? text : `\n${text}\n`;

@@ -26,3 +26,8 @@ test('what something stands by is not what it is', () => {
   expect(page).not.toMatch(/<h1[^>]*>\s*Church/u);
   expect(page).toContain('ehind the church in Orford');
 });
+
+test('a road outside a town is told as it was written', () =>
+  expect(
+    pageOf('One-page site for our corn maze, Alder Hollow Farm, Route 9 outside Kinderhook. $12 a person.'),
+  ).toContain('Route 9 outside Kinderhook'));

@@ -4,12 +4,24 @@ import type { Reading } from './reading.ts';
 
 type Place = NonNullable<Brief['place']>;
 
-/** A town that somebody is only near to keeps the words that say so: "just outside Ghent". No letter would come there. */
-export function withNear(place: Place, { statements }: Pick<Reading, 'statements'>): Place {
-  const said = statements[place.from[0] ?? -1]?.text ?? '';
+/**
+ * A town that somebody is only near to keeps the words that say so: "just outside Ghent", and with them all that a statement of nothing else
+ * says before them: "Route 9 outside Kinderhook". No letter would come there.
+ *
+ * @param others statements that say something else of the whole, too
+ */
+export function withNear(
+  place: Place,
+  { statements }: Pick<Reading, 'statements'>,
+  others: readonly number[],
+): Place {
+  const [index = -1] = place.from;
+  const said = statements[index]?.text ?? '';
   const at = said.toLowerCase().indexOf(place.value.toLowerCase());
   if (at < 0) return place;
   const before = said.slice(0, at).trimEnd();
   const length = nearbyWords().ending(before);
-  return length === 0 ? place : { ...place, near: `${before.slice(-length)} ${place.value}` };
+  if (length === 0) return place;
+  const lead = others.includes(index) ? before.slice(-length) : before;
+  return { ...place, near: `${lead} ${place.value}` };
 }

@@ -64,7 +64,7 @@ export const readIdentity: ReadIdentity = (reading, { sureness }, name) => {
   const description = isForeign ? undefined : asField(about.described ?? described);
   if (name) identity.name = name;
   if (description) identity.description = description;
-  if (place) identity.place = withNear(place, reading);
+  if (place) identity.place = withNear(place, reading, [...(name?.from ?? []), ...(description?.from ?? [])]);
   if (audience) identity.audience = audience;
   return identity;
 };

@@ -28,6 +28,17 @@ const saysOnlyTimes = (stretch: string) =>
 const endOfTimes =
   /(?<![\s,;])[\s,;]+(?:and|und|y|et|e|och|en|i|og|not|nicht|pas|non|não|niet|but not|aber nicht|los|las|le|les|il|la|el|op|on|an|am|aan|w|we|à|a|de|的|の|まで)$/iu;
 
+/** What dates leave that were taken out says nothing: "thru , 10 to 6". */
+function withoutSmallLead(said: string): string {
+  let rest = said;
+  while (rest.search(times) > 0) {
+    const length = hoursWords().small.leading(rest);
+    if (length === 0) return said;
+    rest = trimSeparators(rest.slice(length));
+  }
+  return rest;
+}
+
 /** Times exactly as they are written, without what leads to them; one by one where they stand in a sentence. */
 function timesIn(stretch: string): string | undefined {
   if (!hasTimes(stretch)) return undefined;
@@ -36,7 +47,7 @@ function timesIn(stretch: string): string | undefined {
     endOfTimes,
     '',
   );
-  const said = lineEnd(bare);
+  const said = withoutSmallLead(lineEnd(bare));
   // "from 8" has no end: without its first word it would be one hour.
   return trimSeparators(ranged.test(said) ? said.replace(leadOfTimes, '') : said);
 }

@@ -31,6 +31,7 @@ test.each([
     ['weekdays: 8 to 6', 'Saturdays: till 1'],
   ],
   ['Model village in Bourton. Open daily from 1 April to 31 October, 10am-5pm.', ['daily: 10am-5pm']],
+  ['Corn maze in Kinderhook. Open weekends Sept 19 thru Nov 1, 10 to 6.', ['weekends: 10 to 6']],
   ['パン屋「こむぎ」。定休日：水曜。', ['水曜: 定休日']],
 ])('%s', (prompt, lines) => expect(hoursIn(prompt)).toEqual(lines));
 
