@@ -65,5 +65,7 @@ export const factWordsSchema = z.strictObject({
   visiting: list,
   /** For how long something has been so: "since", "years". */
   lasting: list,
+  /** How much, between words for looks: "very", "but". */
+  degrees: list,
 });
 export type FactWords = z.infer<typeof factWordsSchema>;

@@ -1,5 +1,6 @@
 import { type AspectId, neutralSiteType, type RequestKind, toolPages } from '@sitewright/composer-content';
 import { type Brief, noFacts } from '@sitewright/contracts';
+import { blanked } from '../../blanked.ts';
 import { isToolSite } from '../../plan/tool-site.ts';
 import { hasOneOf } from '../../whole-words.ts';
 import { toolAskedIn } from './request.ts';
@@ -14,10 +15,7 @@ const sureName = 0.8;
 /** The prompt without what was taken back. */
 function standing(prompt: string, { statements }: Brief): string {
   const gone = statements.filter(({ withdrawnBy }) => withdrawnBy !== undefined);
-  return gone.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    prompt,
-  );
+  return blanked(prompt, gone);
 }
 
 /** What the functions of a brief are made of as a whole, with all that is named for it. */

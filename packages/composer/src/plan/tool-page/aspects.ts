@@ -1,4 +1,5 @@
 import { type AspectId, toolPages } from '@sitewright/composer-content';
+import { blanked } from '../../blanked.ts';
 import { hasOneOf, placesOfWord } from '../../whole-words.ts';
 import type { ToolPlan } from '../site-plan.ts';
 
@@ -43,9 +44,10 @@ const refused: Readonly<Partial<Record<AspectId, AspectId>>> = { nologin: 'login
 /** A countdown's name asks for nothing: "compte à rebours" is no account. */
 function withoutNouns(text: string): string {
   const small = text.toLowerCase();
-  return toolPages()
-    .kinds.until.flatMap((word) => placesOfWord(small, word))
-    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  return blanked(
+    text,
+    toolPages().kinds.until.flatMap((word) => placesOfWord(small, word)),
+  );
 }
 
 /** What a text asks of something to use. */

@@ -1,7 +1,7 @@
 import type { StatementClass } from '@sitewright/contracts';
-import { actIn } from '../../../asked-acts.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { reporting } from '../../cut/prose/function-words.ts';
+import { actIn } from '../../relate/asked/asked-acts.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';

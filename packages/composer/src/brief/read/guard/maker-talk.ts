@@ -1,4 +1,5 @@
 import { factWords, makerTalk } from '@sitewright/composer-content';
+import { blanked } from '../../../blanked.ts';
 import { type TemplateFinder, templateFinder } from '../../../phrase-templates.ts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { remembered } from '../../../remembered.ts';
@@ -58,11 +59,7 @@ const talk = (): Talk => {
 };
 
 /** What is quoted was said by somebody else, or is to stand as it is. */
-export const withoutQuotes = (text: string): string =>
-  quotesOf(text).reduce(
-    (masked, { start, end }) => masked.slice(0, start) + ' '.repeat(end - start) + masked.slice(end),
-    text,
-  );
+export const withoutQuotes = (text: string): string => blanked(text, quotesOf(text));
 
 const longestListed = 8;
 const isListedPart = (text: string) =>

@@ -1,6 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
-import { letsAct } from '../../../asked-acts.ts';
 import type { Classified } from '../../classify/classified.ts';
+import { letsAct } from '../../relate/asked/asked-acts.ts';
 
 /** What is no fact to visitors. */
 const asking: ReadonlySet<StatementClass> = new Set([

@@ -1,9 +1,10 @@
-import { type Locale, loadLocale, localeIds } from '@sitewright/composer-content';
+import { factWords, type Locale, loadLocale, localeIds } from '@sitewright/composer-content';
 
 const wordsOf = (text: string): string[] =>
   Array.from(text.matchAll(/[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu), ([word]) => word.toLowerCase());
 
 interface Looks {
+  degrees: ReadonlySet<string>;
   colours: ReadonlySet<string>;
   moods: ReadonlySet<string>;
   audience: ReadonlySet<string>;
@@ -23,24 +24,20 @@ function looks(): Looks {
     ]),
     moods: all(({ tones }) => Object.values(tones).flat()),
     audience: all(({ audience }) => audience),
+    degrees: new Set(factWords().degrees),
   };
   return made;
 }
 
 /** Words of up to this length join others: "and", "not too". */
 const longestJoining = 3;
-const degrees: ReadonlySet<string> = new Set(
-  'very quite rather with not too but bit little sehr eher nicht aber etwas plutôt très assez mais muy bastante pero molto abbastanza muito mais'.split(
-    ' ',
-  ),
-);
 
 /**
  * Whether words say nothing but how something is to look: "Calm and green". One word for a mood alone may be the name of something:
  * "Kids", "Classic".
  */
 export function areLooks(text: string): boolean {
-  const { colours, moods, audience } = looks();
+  const { colours, moods, audience, degrees } = looks();
   const words = wordsOf(text).filter((word) => word.length > longestJoining || colours.has(word));
   const said = words.filter((word) => !degrees.has(word));
   const areAll = said.length > 0 && said.every((word) => colours.has(word) || moods.has(word));

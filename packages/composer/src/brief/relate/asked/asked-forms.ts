@@ -1,5 +1,4 @@
 import { tools } from '@sitewright/composer-content';
-import { type Act, actIn, letsAct } from '../../../asked-acts.ts';
 import { isForActing } from '../../../page-topics.ts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import type { Cut } from '../../cut/cut.ts';
@@ -8,6 +7,7 @@ import { optionsOfList } from '../../read/identity/functions/option-texts.ts';
 import { askForReach, isFieldLike } from '../../read/outline/field-lists.ts';
 import { sectionWordsFor } from '../../read/outline/prompt-words.ts';
 import { functionOf, sectionTypeOf } from '../../read/outline/section-type.ts';
+import { type Act, actIn, letsAct } from './asked-acts.ts';
 import { type Group, rawOf, recut, type Span } from './recut.ts';
 
 const longest = 1200;

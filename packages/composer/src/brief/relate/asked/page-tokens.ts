@@ -80,9 +80,14 @@ export const isWord = ({ text }: Token): boolean => /^[\p{L}\p{N}&]/u.test(text)
 
 const mostConnecting = 3;
 
-/** How many tokens from one on are one of some phrases, the longest first. */
-export function phraseAt(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
-  for (let count = mostConnecting; count > 0; count -= 1) {
+/** How many tokens from one on are one of some phrases, the longest first, which have `most` at most. */
+export function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  phrases: ReadonlySet<string>,
+  most = mostConnecting,
+): number {
+  for (let count = Math.min(most, tokens.length - at); count > 0; count -= 1) {
     const said = tokens
       .slice(at, at + count)
       .map(({ word }) => word)

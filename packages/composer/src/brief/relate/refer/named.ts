@@ -1,4 +1,5 @@
 import { references } from '@sitewright/composer-content';
+import { blanked } from '../../../blanked.ts';
 import type { TemplateFinder } from '../../../phrase-templates.ts';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { daySpansIn, daysIn } from '../values.ts';
@@ -43,11 +44,7 @@ function words(): Words {
 
 const owner = /([\p{L}-]{2,30})(?:['’]s|s['’])(?=\s|$)/giu;
 
-const withoutDays = (text: string): string =>
-  daySpansIn(text).reduce(
-    (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
-    text,
-  );
+const withoutDays = (text: string): string => blanked(text, daySpansIn(text));
 
 /** The one thing that a few words name. */
 function namedBy(piece: string): Named | undefined {

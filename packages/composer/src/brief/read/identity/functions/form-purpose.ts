@@ -1,6 +1,7 @@
 import type { FunctionWish } from '@sitewright/contracts';
-import { actIn } from '../../../../asked-acts.ts';
+import { capitalised } from '../../../../capitalised.ts';
 import { wholeHeading } from '../../../../whole-heading.ts';
+import { actIn } from '../../../relate/asked/asked-acts.ts';
 import { countWords } from '../../entries/scan/tokens.ts';
 import { isForMaker } from '../../guard/maker-talk.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
@@ -50,8 +51,6 @@ function asTitle(text: string): string | undefined {
   if (!title || title.length > longest || title.split(' ').length > mostWords) return undefined;
   return named.test(title) || isForMaker(title) ? undefined : capitalised(title);
 }
-
-const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
 
 function purposeIn(text: string, language: string): string | undefined {
   const said = actOf(text) ?? nounOf(text, language) ?? headOf(text, language);

@@ -1,8 +1,8 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
-import { letsAct } from '../../../../asked-acts.ts';
 import { asksForGuests } from '../../../../guests.ts';
 import { toolsIn } from '../../../../tool-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
+import { letsAct } from '../../../relate/asked/asked-acts.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { findDates, findTimes } from '../../entries/scan/when.ts';
 import { askForReach, asksForMore, fieldListOf, fieldLists } from '../../outline/field-lists.ts';

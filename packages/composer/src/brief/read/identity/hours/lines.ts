@@ -1,3 +1,5 @@
+import { blanked } from '../../../../blanked.ts';
+import { capitalised } from '../../../../capitalised.ts';
 import { hoursWords } from '../../../frames/hours.ts';
 import { findMoney } from '../../entries/scan/money.ts';
 import { countWords, type Span } from '../../entries/scan/tokens.ts';
@@ -94,8 +96,6 @@ function wholeDays(before: string): Line[] {
   return isClear ? [{ days: capitalised(said), times: found.replace(leadOfTimes, '') }] : [];
 }
 
-const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
-
 /** Times that stand for every day: alone, or in front of days that are excepted. */
 function timesAhead(text: string, [first, second]: readonly Span[]): Line[] {
   if (!first) return wholeDays(text);
@@ -117,16 +117,13 @@ const timesFirst = (text: string, days: readonly Span[]): Line[] =>
 
 /** The days of the calendar are no lines, and their numbers no hours: "from 1 April to 31 October". */
 const withoutCalendar = (text: string): string =>
-  findDates(text)
-    .filter(({ start, end }) => !isDayOfWeek(text.slice(start, end)))
-    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  blanked(
+    text,
+    findDates(text).filter(({ start, end }) => !isDayOfWeek(text.slice(start, end))),
+  );
 
 /** What something costs is no hour: "Wochenende ab 60 Euro". */
-const withoutMoney = (text: string): string =>
-  findMoney(text).reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  );
+const withoutMoney = (text: string): string => blanked(text, findMoney(text));
 
 export function linesOf(told: string, reading: Reading): Line[] {
   const text = withoutCalendar(withoutMoney(told));

@@ -1,6 +1,7 @@
 import { tools } from '@sitewright/composer-content';
-import { type PhraseFinder, phraseFinder } from './phrases.ts';
-import { remembered } from './remembered.ts';
+import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
+import { remembered } from '../../../remembered.ts';
+import { phraseAt, type Token, tokensIn } from './page-tokens.ts';
 
 interface Words {
   wishing: ReadonlySet<string>;
@@ -28,32 +29,9 @@ function words(): Words {
   return made;
 }
 
-interface Token {
-  word: string;
-  start: number;
-  end: number;
-}
-
-const token = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]{0,40}|[^\s]/gu;
 const isSign = ({ word }: Token): boolean => !/^[\p{L}\p{N}]/u.test(word);
 
-const tokensIn = (text: string): Token[] =>
-  Array.from(text.matchAll(token), ({ 0: found, index }) => ({
-    word: found.toLowerCase().replaceAll('’', "'"),
-    start: index,
-    end: index + found.length,
-  }));
-
 const mostOfPhrase = 6;
-
-/** How many tokens from one on are a phrase of a list, the longest first. */
-function phraseAt(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
-  for (let count = mostOfPhrase; count > 0; count -= 1) {
-    const said = tokens.slice(at, at + count);
-    if (said.length === count && phrases.has(said.map(({ word }) => word).join(' '))) return count;
-  }
-  return 0;
-}
 
 /** Who acts has so many words at most: "parents of new children". */
 const mostWho = 4;
@@ -82,15 +60,16 @@ export interface Act {
 function actFrom(tokens: readonly Token[], at: number, count: number): Act {
   const { ends } = words();
   let end = at + count;
-  while (tokens[end] && !isSign(tokens[end] as Token) && phraseAt(tokens, end, ends) === 0) end += 1;
+  while (tokens[end] && !isSign(tokens[end] as Token) && phraseAt(tokens, end, ends, mostOfPhrase) === 0)
+    end += 1;
   return { start: tokens[at]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
 }
 
 /** The act that a text wishes visitors to be able to do, in the order of English: who, may, does what. */
 function wishedAct(text: string): Act | undefined {
-  const tokens = tokensIn(text);
+  const tokens = tokensIn(text.replaceAll('’', "'"));
   for (const at of tokens.keys()) {
-    const count = phraseAt(tokens, at, words().acts);
+    const count = phraseAt(tokens, at, words().acts, mostOfPhrase);
     if (count > 0 && isWished(tokens, at)) return actFrom(tokens, at, count);
   }
   return undefined;
