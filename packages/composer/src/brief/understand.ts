@@ -25,17 +25,25 @@ import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
 
 /** A description of a site says less; each statement costs time. */
-const mostStatements = 700;
+const mostStatements = 300;
 
-/** So many statements are read. The rest of a longer prompt is one statement, which is listed as unread. */
-function bounded(cuts: readonly Cut[], prompt: string): { read: readonly Cut[]; unread: Classified[] } {
+/** What is read of a prompt, and what is not. */
+interface Bounded {
+  prompt: string;
+  cuts: readonly Cut[];
+  unread: Classified[];
+}
+
+/** So many statements are read, as if there were no more. The rest of a longer prompt is one statement, which is listed as unread. */
+function bounded(prompt: string): Bounded {
+  const cuts = cutStatements(prompt);
   const [first, last] = [cuts[mostStatements], cuts.at(-1)];
-  if (!first || !last) return { read: cuts, unread: [] };
+  if (!first || !last) return { prompt, cuts, unread: [] };
   const { start } = first;
   const text = prompt.slice(start, last.end).trim();
   const cut: Cut = { start, end: last.end, text, kind: 'sentence', depth: 0 };
   const unread: Classified = { ...cut, class: 'not_understood', also: [], sureness: 1, isUnread: true };
-  return { read: cuts.slice(0, mostStatements), unread: [unread] };
+  return { prompt: prompt.slice(0, start), cuts: cuts.slice(0, mostStatements), unread: [unread] };
 }
 
 /** Where the sentence ends that a prompt opens with: what it says has readers of its own. */
@@ -48,6 +56,7 @@ function openingEnd(cuts: readonly Cut[]): number {
 interface Understood {
   /** With what is a form of its own written as one. */
   form: Plain;
+  /** As far as it is read. */
   prompt: string;
   classified: readonly Classified[];
   related: readonly Classified[];
@@ -56,8 +65,7 @@ interface Understood {
 
 function understand(text: string, tag: string, featuresOf: FeatureReader): Understood {
   const form = withPlainForm(text, tag);
-  const prompt = withOpeningHead(form.text, tag);
-  const { read, unread } = bounded(cutStatements(prompt), prompt);
+  const { prompt, cuts: read, unread } = bounded(withOpeningHead(form.text, tag));
   const asked = partAsked(read, prompt, tag);
   const headed = partHeads(asked, prompt, tag);
   const told = addresseesOf(prompt, tag);
@@ -88,7 +96,8 @@ export function understandAsMeant(prompt: string, tag: string): AsMeant {
   const told = asItHolds(prompt);
   const featuresOf = featureReader();
   const first = understand(told.text, tag, featuresOf);
-  const learnt = correctionsIn(told.text, tag);
+  const read = told.text.slice(0, first.form.written(first.prompt.length));
+  const learnt = correctionsIn(read, tag);
   const left = leftToLearnt(learnt, told.text, first.related, (offset) => first.form.written(offset));
   if (left.length === 0) return { ...first, written: told.written, correcting: [] };
   const meant = withEdits(told.text, editsOf(left));
