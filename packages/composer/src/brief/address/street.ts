@@ -18,11 +18,11 @@ const small = '(?:\\s(?:de|del|de la|de los|du|des|di|della|dei|da|do|dos|das|la
 
 /** A number, a name and a street; a street and a number behind it; a kind of street, its name and a number. */
 const patterns = [
-  `${unit}${houseNumber},?(?:\\s${capital}){1,4}\\s${streetWord}(?![\\p{L}])\\.?`,
-  `${houseNumber},?\\s(?:bis,?\\s)?(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours)${small}(?:\\s[\\p{L}'’-]{1,30}){1,4}`,
+  `${unit}${houseNumber},?(?:\\s${capital}){1,5}\\s${streetWord}(?![\\p{L}])\\.?`,
+  `${houseNumber},?\\s(?:bis,?\\s)?(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours)${small}(?:\\s[\\p{L}'’-]{1,30}){1,5}`,
   `(?:${capital}\\s){0,2}\\p{Lu}[\\p{L}-]{0,30}(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|ring|damm|straat|gracht|laan|plein)\\s${houseNumber}`,
-  `(?:${plainCapital}[\\s-]){1,3}(?:Straße|Strasse|Str\\.|Gasse|Weg|Platz|Allee|Ufer|Ring|Damm)\\s${houseNumber}`,
-  `(?:${town}\\s){1,3}\\d{1,4}[a-z]?(?=,\\s(?:[A-Z]{1,2}-)?\\d{4,5}\\s\\p{Lu})`,
+  `(?:${plainCapital}[\\s-]){1,5}(?:Straße|Strasse|Str\\.|Gasse|Weg|Platz|Allee|Ufer|Ring|Damm)\\s${houseNumber}`,
+  `(?:${town}\\s){1,5}\\d{1,4}[a-z]?(?=,\\s(?:[A-Z]{1,2}-)?\\d{4,5}\\s\\p{Lu})`,
   `${lead}${small}(?:\\s(?:${capital}|de|del|la|di|da|do|e|y)){1,5},?\\s(?:nº\\s?|n\\.\\s?)?${houseNumber}`,
 ];
 
@@ -31,6 +31,6 @@ export const street = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`,
 
 /** A street that has no number, and nothing else. */
 export const bareStreet = new RegExp(
-  `^(?:(?:${town}\\s){1,3}${streetWord}|${lead}${small}(?:\\s(?:${capital}|de|del|la|di|da|do|e|y)){1,5})$`,
+  `^(?:(?:${town}\\s){1,5}${streetWord}|${lead}${small}(?:\\s(?:${capital}|de|del|la|di|da|do|e|y)){1,5})$`,
   'u',
 );

@@ -9,7 +9,7 @@ const through = '\\s?(?:[–—~〜-]|to|bis|until|till|au|al|a|à|y|and|und|et|
 const before = '(?<![\\p{L}\\p{N}])';
 const after = '(?![\\p{L}\\p{N}])';
 const counted = `(?:${ordinalNames})\\s(?:(?:and|und|et|y|e|en|i|&|\\+)\\s(?:${ordinalNames})\\s)?`;
-const repeated = `(?:(?:(?:${everyNames})\\s(?:${counted})?|${counted}))?`;
+const repeated = `(?:(?:${everyNames})\\s)?(?:${counted})?`;
 
 const month = `${marks.month}\\.?`;
 const weekday = `${repeated}${marks.weekday}\\.?`;

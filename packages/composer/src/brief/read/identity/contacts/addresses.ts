@@ -8,7 +8,7 @@ import { isUnprintable, type Reading } from '../reading.ts';
 
 /** What goes on behind a street: floor or district, postcode, town, state, each behind a comma. */
 const more = new RegExp(
-  `^(?:,\\s(?:\\d{2}-\\d{3}\\s${town}|\\p{Lu}{1,2}[\\dA-Z]{1,3}\\s\\d\\p{Lu}{2}|(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3,4})?(?![\\d]|\\s\\d)(?:\\s${town}){0,3}|(?:${town})(?:[\\s-](?:(?:am|an|der|of|upon|on|de|la|sur|do)(?![\\p{L}])|${town})){0,4}(?:,?\\s(?:[A-Z]{2}\\s\\d{5}|\\d{4,5}|\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}|[A-Z]{2}(?![\\p{L}])))?)){1,3}`,
+  `^(?:,\\s(?:\\d{2}-\\d{3}\\s${town}|\\p{Lu}{1,2}[\\dA-Z]{1,3}\\s\\d\\p{Lu}{2}|(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3,4})?(?![\\d]|\\s\\d)(?:\\s${town}){0,4}|(?:${town})(?:[\\s-](?:(?:am|an|der|of|upon|on|de|la|sur|do)(?![\\p{L}])|${town})){0,4}(?:,?\\s(?:[A-Z]{2}\\s\\d{5}|\\d{4,5}|\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}|[A-Z]{2}(?![\\p{L}])))?)){1,5}`,
   'u',
 );
 
@@ -25,10 +25,11 @@ const chinese = /[\p{Script=Han}]{0,6}[市区县][\p{Script=Han}]{1,10}[路街�
 const anyPlace =
   /(?:(?<!\p{L})(?:ulicy|ul\.|alei|placu)\s)?\p{Lu}[\p{L}'’-]{2,30}(?:\s\p{Lu}[\p{L}'’-]{1,30}){0,2}\s\d{1,4}[a-z]?(?![\d:.,h]\d|[\d\p{L}])/u;
 
-const part = `${town}(?:\\s(?:(?:of|upon|on|the|le|la|de)\\s)?${town}){0,3}`;
+/** Up to five times: V8 writes out what comes up to four times, each with all letters there are. */
+const part = `${town}(?:\\s(?:(?:of|upon|on|the|le|la|de)\\s)?${town}){0,4}`;
 /** A house that has a name and no number: in a street, or before a postcode. */
 const house = new RegExp(
-  `(?:${part},\\s){1,3}${part}\\s\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}(?![\\p{L}])|(?:${part},\\s)?(?:${town}\\s){1,3}${streetWord},\\s${part}`,
+  `(?:${part},\\s){1,5}${part}\\s\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}(?![\\p{L}])|(?:${part},\\s)?(?:${town}\\s){1,5}${streetWord},\\s${part}`,
   'u',
 );
 
@@ -83,7 +84,7 @@ const longestLooked = 400;
 
 /** Where a text says that it gives an address, a number and a name are one, whatever kind of street it is. */
 const numbered = new RegExp(
-  `${houseNumber}(?:\\s${town}){1,3}|(?:${town}\\s){1,3}${houseNumber}(?![\\p{L}\\p{N}])`,
+  `${houseNumber}(?:\\s${town}){1,5}|(?:${town}\\s){1,5}${houseNumber}(?![\\p{L}\\p{N}])`,
   'u',
 );
 
