@@ -1,5 +1,6 @@
 import { parseCss, printCss } from '../css/css-tree.ts';
 import { type Compiler, type CompilerSettings, createCompiler } from './compiler.ts';
+import { withLayeredUtilities } from './layered-utilities.ts';
 import { renewStyles } from './renew-styles.ts';
 import { sanitizeStyles } from './theme.ts';
 import { understoodPart } from './understood-part.ts';
@@ -27,7 +28,7 @@ export async function createForgivingCompiler(
     compiler.build(candidates);
     return compiler;
   };
-  const nodes = renewStyles(sanitizeStyles(parseCss(ownStyles)));
+  const nodes = withLayeredUtilities(renewStyles(sanitizeStyles(parseCss(ownStyles))), candidates);
   const styles = printCss(nodes);
   try {
     return { compiler: await attempt(styles), styles, notes: [] };
