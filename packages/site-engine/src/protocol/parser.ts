@@ -13,6 +13,7 @@ import {
 } from './markers.ts';
 import type { ParsedOutput, TextFile } from './output.ts';
 import { beginsContent, partLine, undecidedLength } from './partial-line.ts';
+import { plainAnswers } from './plain-answer.ts';
 import { readOutside } from './read-outside.ts';
 import type { Reading } from './reading.ts';
 import {
@@ -50,6 +51,12 @@ export class OutputParser {
   #hasThought = false;
   /** The lines of a thought that has not ended: where it never does, the answer is in it. */
   #thought: string[] = [];
+  readonly #isPlain: boolean;
+
+  /** @param isPlain whether it is read out of a quotation, or what else an answer may be written as: there is none within it */
+  constructor(isPlain = false) {
+    this.#isPlain = isPlain;
+  }
 
   /** The file that is being written, `undefined` between files. */
   get openPath(): string | undefined {
@@ -126,6 +133,7 @@ export class OutputParser {
     this.#pending = '';
     this.#collector.end();
     const notes = this.#isLostInThought ? this.#takeThoughtAsAnswer() : this.#takeOutsideFiles();
+    if (!this.#hasFiles && !this.#isPlain) this.#takePlainAnswer();
     this.#collector.moveToRoot();
     const { files, dropped } = this.#collector;
     return { files, dropped, notes };
@@ -136,6 +144,18 @@ export class OutputParser {
     this.#collector.takeFound(files);
     this.#collector.takeDropped(dropped);
     return unreadNotes(rest, this.#collector.files, this.#draftLines ?? 0);
+  }
+
+  #takePlainAnswer(): void {
+    for (const text of plainAnswers(this.#outside.join('\n'))) {
+      const parser = new OutputParser(true);
+      parser.push(text);
+      const { files, dropped } = parser.end();
+      if (!files.some(({ path }) => isPage(path))) continue;
+      this.#collector.takeFound(files);
+      this.#collector.takeDropped(dropped);
+      return;
+    }
   }
 
   #takeThoughtAsAnswer(): string[] {
