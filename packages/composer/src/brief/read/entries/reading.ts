@@ -16,6 +16,7 @@ import type { Entry, Reading } from './entry.ts';
 import { type EventText, readEvent, readEvents } from './event.ts';
 import { type FigureText, readFigure } from './figure.ts';
 import { bareNumbers, type ItemText, rates, readNamedItem, readPricedItems } from './item.ts';
+import { readLine } from './line.ts';
 import { readSeveral } from './people.ts';
 import { type PersonText, readPerson } from './person.ts';
 import { isPriceRule } from './price-rule.ts';
@@ -300,6 +301,14 @@ function readFrame(frame: Frame, statement: Classified): Reading[] {
   }
 }
 
+/** A line of a list is one thing with all that is told of it, or stays whole. */
+function readListed({ class: name, text, listedAs }: Classified, { words }: Surroundings) {
+  if (name !== 'item' || listedAs === undefined) return undefined;
+  if (isPriceRule(text)) return [detail(text)];
+  const item = readLine(text, listedAs, words);
+  return item && [item === 'whole' ? detail(text) : ({ is: 'item', item } as const)];
+}
+
 /** Reads what one statement says; nothing where it is no content. Content always gives something. */
 export function readStatement(
   statement: Classified,
@@ -311,6 +320,8 @@ export function readStatement(
   const row = statement.kind === 'row' && isEntry(statement) ? readRow(statement) : undefined;
   if (row) return [row];
   const told = { ...statement, text: bare(statement.text) };
+  const line = readListed(told, around);
+  if (line) return line;
   return (isEntry(statement) ? eventsOfDay(told) : undefined) ?? readTold(told, around);
 }
 

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readBrief } from '../../read-brief.ts';
+
+const entriesOf = (prompt: string): string[] => {
+  const { offer, details, events } = readBrief(prompt);
+  const items = offer.flatMap(({ items: all }) =>
+    all.map(({ name, price = '', detail }) => [name, price, detail].filter(Boolean).join(' | ')),
+  );
+  return [...items, ...events.map(({ title }) => `event ${title}`), ...details.map(({ text }) => text)];
+};
+
+describe('a line of a list with prices is one thing', () => {
+  test.each([
+    [
+      'bare lines with ages, days and hours, and a note behind the head',
+      'Guppy Swim School, Harrogate.\n\nCourses (all 30 min, max 5 per group):\nTadpoles, age 3-4, Mon and Wed 3.30pm, £8 a session\nSharks, age 8+, Fri 5pm, £9 a session\nOne to one, any age, Sat mornings, £28',
+      [
+        'Tadpoles | £8 a session | age 3-4, Mon and Wed 3.30pm',
+        'Sharks | £9 a session | age 8+, Fri 5pm',
+        'One to one | £28 | any age, Sat mornings',
+        'all 30 min, max 5 per group',
+      ],
+    ],
+    [
+      'marks, brackets, several prices of a thing, and what is free',
+      'Bike repair shop Spoke in Bristol.\n\nPrices\n- Puncture 12\n- Full service (strip down, new cables, bearings) 95\n- Wheel true £15 each, 2 for £25\n- Collection, within 3 miles, free over £50 otherwise £10',
+      [
+        'Puncture | 12',
+        'Full service | 95 | strip down, new cables, bearings',
+        'Wheel true | £15 each, 2 for £25',
+        'Collection | free over £50 otherwise £10 | within 3 miles',
+      ],
+    ],
+    [
+      'strokes, numbers without a currency, a line without a price',
+      'Harrison Heating, Stockport.\nWhat we charge:\nBoiler / flue check 80\nBoiler service 95, 2 or more appliances 85 each\nCall out (evenings) 120 first hour, then 60\nNew boilers - we quote\nCertificate, one appliance, 70\nRing 0161 496 0077',
+      [
+        'Boiler / flue check | 80',
+        'Boiler service | 95, 2 or more appliances 85 each',
+        'Call out | 120 first hour, then 60 | evenings',
+        'New boilers | we quote',
+        'Certificate | 70 | one appliance',
+      ],
+    ],
+    [
+      'dots and dashes',
+      'Tap school in Swansea.\nTimetable\nBaby ballet · age 2-4 · Sat 9am · £5\nAdult street / commercial · Wed 7.30pm · £8, students £6\nWheels - 6 weeks, Tuesdays 7-9pm, £190 including clay',
+      [
+        'Baby ballet | £5 | age 2-4 · Sat 9am',
+        'Adult street / commercial | £8, students £6 | Wed 7.30pm',
+        'Wheels | £190 including clay | 6 weeks, Tuesdays 7-9pm',
+      ],
+    ],
+    [
+      'a row of short words is one name',
+      'Massage in Hebden Bridge.\n\nSwedish 60 min £50 / 90 min £70\nHot stone 75 min £65\nBack, neck & shoulders 30 min £30',
+      [
+        'Swedish | 60 min £50 / 90 min £70',
+        'Hot stone | £65 | 75 min',
+        'Back, neck & shoulders | £30 | 30 min',
+      ],
+    ],
+    [
+      'de',
+      'Kosmetikstudio Hautnah in Marburg.\nBehandlungen:\n- Augenbrauen zupfen 10 €, mit Färben 18 €\n- Maniküre (ohne Lack) 25 €, mit Lack 30 €\n- Fußpflege, auch Hausbesuche, ab 32 €',
+      [
+        'Augenbrauen zupfen | 10 €, mit Färben 18 €',
+        'Maniküre | 25 €, mit Lack 30 € | ohne Lack',
+        'Fußpflege | ab 32 € | auch Hausbesuche',
+      ],
+    ],
+    [
+      'es',
+      'Academia de guitarra en Granada.\nClases:\nIniciación, lunes y miércoles 17:00, 45 € al mes\nClase particular, a convenir, 20 € la hora, bono de 5 por 90 €',
+      [
+        'Iniciación | 45 € al mes | lunes y miércoles 17:00',
+        'Clase particular | 20 € la hora, bono de 5 por 90 € | a convenir',
+      ],
+    ],
+  ])('%s', (_, prompt, entries) => expect(entriesOf(prompt)).toEqual(entries));
+});
+
+describe('what is no such line stays as it was', () => {
+  test.each([
+    [
+      'several things of a line, each with its price',
+      'Cafe in Ludlow.\n\nCoffee: flat white £3.40, latte £3.60, mocha £3.90\nCakes: scone £2.50, brownie £3',
+      ['flat white | £3.40', 'latte | £3.60', 'mocha | £3.90', 'scone | £2.50', 'brownie | £3'],
+    ],
+    [
+      'what takes place on a day',
+      'Pub in Frome.\n\n- 12 June, 8pm: Quiz night, £3\n- 19 June, 8pm: Folk night, £5',
+      ['event Folk night'],
+    ],
+    [
+      'sentences below each other',
+      'Kennels in Kent.\n\nWe walk dogs for £12 an hour.\nWe board dogs for £25 a night.',
+      ['We walk dogs for £12 an hour', 'We board dogs for £25 a night'],
+    ],
+  ])('%s', (_, prompt, entries) => {
+    const read = entriesOf(prompt);
+    expect(read.filter((entry) => entries.some((each) => entry.endsWith(each)))).toHaveLength(entries.length);
+  });
+});
