@@ -9,6 +9,8 @@ import { bare, type FrameWords } from './words.ts';
 /** A price in a text, and how it is written: with its currency, which a row of prices may say once. */
 export interface Amount extends Span {
   written: string;
+  /** Whether it is several prices of one thing. */
+  isSeveral?: boolean;
 }
 
 const ends = /^\s*(?:$|[,;.、，；])/u;

@@ -133,6 +133,11 @@ const sharesPrice = (run: Run, part: Range, index: number, others: readonly Rang
   !isPriced(run, { from: part.from, to: index }) &&
   others.every((other) => isPriced(run, other));
 
+/** "large £48 and up": behind the last of several prices nothing without one is a thing. */
+const endsPriced = (run: Run, part: Range, index: number, others: readonly Range[]): boolean =>
+  !isPriced(run, { from: index, to: part.to }) &&
+  [{ from: part.from, to: index }, ...others].every((other) => isPriced(run, other));
+
 /** The last part of a row is often two: "team, reviews and contact". */
 function lastApart(run: Run, part: Range, others: readonly Range[]): Range[] {
   if ((run.length(part) > longestValue && !isBracketed(run, [part])) || subjects.has(firstWord(run, part)))
@@ -144,7 +149,7 @@ function lastApart(run: Run, part: Range, others: readonly Range[]): Range[] {
       continue;
     if (isBetweenNumbers(run, index)) break;
     const isPalette = isColour(run.lower(index - 1)) && isColour(run.lower(part.to - 1));
-    if (isPalette || sharesPrice(run, part, index, others)) break;
+    if (isPalette || sharesPrice(run, part, index, others) || endsPriced(run, part, index, others)) break;
     return [
       { from: part.from, to: index },
       { from: index + 1, to: part.to },
