@@ -25,8 +25,11 @@ export interface Sentence {
   quoted?: string;
 }
 
-/** A line that is one thing of a list: with prices, with prices that have no currency, or with none among others that have. */
-export type ListedAs = 'priced' | 'numbered' | 'plain';
+/**
+ * A line that is one thing of a list: with prices, with prices that have no currency, or with none among others that have; of a list
+ * without prices it is one that tells when or how much of it there is.
+ */
+export type ListedAs = 'priced' | 'numbered' | 'plain' | 'told';
 
 /** One statement before anybody asks what it is. Cuts stand in order, do not overlap and cover every character that is no space. */
 export interface Cut {

@@ -86,3 +86,16 @@ test.each([
   ],
   ['Choir in Ripon. Tickets £12, coffee included. We meet at 7 for 7.30.', ['Tickets | £12']],
 ])('what only looks like a price is none: %s', (prompt, prices) => expect(pricesIn(prompt)).toEqual(prices));
+
+test.each([
+  [
+    'Rehearsal room in Hackney. £18/hr weekdays, £24 evenings and weekends, £140 a day.',
+    '£18/hr weekdays, £24 evenings and weekends, £140 a day',
+  ],
+  [
+    'Village hall in Wickham. Deposit £50. Bring your own crockery or hire ours for £5.',
+    'Bring your own crockery or hire ours for £5',
+  ],
+])('prices that nothing is named for stay in their sentence: %s', (prompt, sentence) =>
+  expect(readBrief(prompt).details.map(({ text }) => text)).toContain(sentence),
+);

@@ -259,13 +259,14 @@ function withFurther(text: string, amounts: readonly Amount[], words: FrameWords
   for (const amount of amounts) {
     const last = merged.at(-1);
     const between = text.slice(last?.end ?? 0, amount.start);
-    if (last && isNamed && leadsOn(between, words)) {
+    const isFurther = last !== undefined && leadsOn(between, words);
+    if (last && isFurther && isNamed) {
       last.end = amount.end;
       last.written = text.slice(last.start, amount.end);
       last.isSeveral = true;
       continue;
     }
-    isNamed = !leadOf(between, words).isEmpty;
+    isNamed = last ? !isFurther : !leadOf(between, words).isEmpty;
     merged.push({ ...amount });
   }
   return merged;

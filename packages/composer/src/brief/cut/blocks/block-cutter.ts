@@ -245,6 +245,11 @@ export class BlockCutter {
     return line && { text: this.#text(line), indent: line.indent, isTag: line.tag !== undefined };
   }
 
+  /** Whether a line of a list ends at one, or begins behind it. */
+  #endsListed(at: number, following: string): boolean {
+    return this.#listed.has(at + 1) || (this.#listed.has(at) && !/^\p{Ll}/u.test(following));
+  }
+
   /** How many lines make one paragraph: lines broken for their width go on. */
   #wrapped(line: Line | undefined, at: number, indent: number): number {
     let taken = 1;
@@ -252,12 +257,9 @@ export class BlockCutter {
     for (let next = this.#lines[at + 1]; next && !next.tag; next = this.#lines[at + taken]) {
       const following = this.#text(next);
       const isMessage = this.#messages.has(at + taken - 1) || this.#messages.has(at + taken);
-      const isText =
-        !isMessage &&
-        !this.#listed.has(at + taken) &&
-        shapeOf(following).kind === 'text' &&
-        next.indent > indent;
-      if (!isText || !goesOn(text, following, this.#shape)) break;
+      const isText = !isMessage && shapeOf(following).kind === 'text' && next.indent > indent;
+      if (!isText || this.#endsListed(at + taken - 1, following)) break;
+      if (!goesOn(text, following, this.#shape)) break;
       text = following;
       taken += 1;
     }

@@ -6,7 +6,7 @@ import { findDates, findTimes } from '../../read/entries/scan/when.ts';
 import type { ListedAs } from '../cut.ts';
 import { subjects } from '../prose/function-words.ts';
 import type { SetLine } from './detail-lines.ts';
-import { shapeOf } from './line-shape.ts';
+import { shapeOf, startsWithKey } from './line-shape.ts';
 
 /** A longer line is a paragraph. */
 const longest = 180;
@@ -56,10 +56,22 @@ function pricesOf(lines: readonly Listed[]): ListedAs | undefined {
 const isAmong = ({ text, as }: Listed, prices: ListedAs): boolean =>
   as === prices || (as === 'numbered' && lineAmounts(text).at(-1)?.end === text.length);
 
+const told = /^\p{L}[^,:;|·]{1,40}(?:,|\s[|·–—-])\s.{0,120}\p{N}/u;
+/** So much of a list without prices tells when or how much, each behind a name. */
+const mostOthers = 1 / 3;
+
+/** "Irish for beginners, Mondays 7-9pm, 10 weeks": lines under a head that are told alike. */
+function toldLines(lines: readonly Listed[]): Map<number, ListedAs> {
+  const alike = lines.filter(({ text, as }) => as !== undefined && told.test(text) && !startsWithKey(text));
+  const isList = alike.length > 1 && lines.length - alike.length <= lines.length * mostOthers;
+  return new Map(isList ? alike.map(({ at }) => [at, 'told']) : []);
+}
+
 /** What has no price in such a list stands in it all the same, as long as others follow, or a mark or a share says so. */
-function membersOf(lines: readonly Listed[], isMarked: boolean): Map<number, ListedAs> {
+function membersOf({ lines, mark, isHeaded }: Block): Map<number, ListedAs> {
   const prices = pricesOf(lines);
-  if (prices === undefined) return new Map();
+  if (prices === undefined) return isHeaded ? toldLines(lines) : new Map();
+  const isMarked = mark !== '';
   const from = isMarked ? 0 : lines.findIndex((line) => isAmong(line, prices));
   const last = lines.findLastIndex((line) => isAmong(line, prices) || findPercentages(line.text).length > 0);
   return new Map(
@@ -73,11 +85,15 @@ function membersOf(lines: readonly Listed[], isMarked: boolean): Map<number, Lis
 /** Lines that stand right below each other and are marked alike; `mark` is empty where they have none. */
 interface Block {
   mark: string;
+  /** Whether a line without a mark stands right above them that ends with a colon. */
+  isHeaded: boolean;
   lines: Listed[];
 }
 
+type Marked = Listed & { mark: string };
+
 /** A line and its mark; nothing where it is neither an item nor text. */
-function markedLine({ text, indent, isTag }: SetLine, at: number): (Listed & { mark: string }) | undefined {
+function markedLine({ text, indent, isTag }: SetLine, at: number): Marked | undefined {
   const shape = shapeOf(text);
   if (isTag || text === '' || (shape.kind !== 'item' && shape.kind !== 'text')) return undefined;
   const isItem = shape.kind === 'item';
@@ -85,24 +101,28 @@ function markedLine({ text, indent, isTag }: SetLine, at: number): (Listed & { m
   return { at, text: content, as: listedAs(content), mark: isItem ? `item ${indent}` : '' };
 }
 
+const isHead = ({ mark, text }: Marked): boolean => mark === '' && endsOpen.test(text);
+
 /** Empty lines part only what has no mark, and a line that heads others begins anew. */
 function blocksOf(lines: readonly SetLine[]): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;
+  let isHeaded = false;
   for (const [at, line] of lines.entries()) {
     const isBlank = line.text === '' && !line.isTag;
     const marked = markedLine(line, at);
     if (marked === undefined) open = isBlank && open?.mark !== '' ? open : undefined;
-    else if (marked.mark === '' && endsOpen.test(marked.text)) open = undefined;
+    else if (isHead(marked)) open = undefined;
     else if (open?.mark === marked.mark) open.lines.push(marked);
     else {
-      open = { mark: marked.mark, lines: [marked] };
+      open = { mark: marked.mark, lines: [marked], isHeaded };
       blocks.push(open);
     }
+    isHeaded = marked !== undefined && isHead(marked);
   }
   return blocks;
 }
 
 /** The lines that are each one thing of a list with prices, whatever signs stand in them. */
 export const listLines = (lines: readonly SetLine[]): ReadonlyMap<number, ListedAs> =>
-  new Map(blocksOf(lines).flatMap(({ mark, lines: own }) => [...membersOf(own, mark !== '')]));
+  new Map(blocksOf(lines).flatMap((block) => [...membersOf(block)]));

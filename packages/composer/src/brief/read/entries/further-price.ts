@@ -1,8 +1,9 @@
 import { countOf } from '../../../written-numbers.ts';
 import { couldBePrice } from '../../cut/prose/values.ts';
+import { freeWords } from '../../frames/words.ts';
 import { further, packs, rises } from '../facts/words.ts';
 import { findMoney } from './scan/money.ts';
-import { tokensOf } from './scan/tokens.ts';
+import { countWords, tokensOf } from './scan/tokens.ts';
 import { trimSeparators } from './scan/trim.ts';
 
 const joining = /^(?:and|or|und|oder|y|o|e|et|ou|og|och|en|of)\s/iu;
@@ -23,11 +24,17 @@ function isPackLead(text: string): boolean {
   return first !== last && isCounted && last !== undefined && packs.leading(last.text) === last.text.length;
 }
 
+/** "free over £50": from which amount on a thing costs nothing. */
+function isFreeLead(text: string): boolean {
+  const length = freeWords().leading(text);
+  return length > 0 && countWords(text.slice(length)) === 1;
+}
+
 /** Whether the words before an amount name nothing: what costs that was said before. */
 export function leadsFurther(text: string): boolean {
   const said = trimSeparators(text);
   const rest = trimSeparators(`${said} `.slice(furtherLength(`${said} `)));
-  return rest === '' || rises.leading(rest) === rest.length || isPackLead(rest);
+  return rest === '' || isFreeLead(rest) || rises.leading(rest) === rest.length || isPackLead(rest);
 }
 
 /** Whether a piece of a sentence begins with a price, and goes on with what stands before it: "£28 if you are under 18", "3 for $30". */

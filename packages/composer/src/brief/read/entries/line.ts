@@ -21,13 +21,13 @@ const isInBrackets = (text: string, { start }: Span): boolean => {
   );
 };
 
-const longestUnit = { said: 5, bare: 2 };
+const longestUnit = { said: 5, bare: 3 };
 
 /** How much behind an amount is its unit: "a session", "pp"; what a sign parts is not. */
-function unitEnd(text: string, { end }: Span): number {
+function unitEnd(text: string, { end }: Span, words: FrameWords): number {
   const [near = ''] = text.slice(end).split(/[()（）,;·|]|\s[–—-]\s/u, 1);
-  const words = countWords(near);
-  const isPart = words <= (isUnit(near) ? longestUnit.said : longestUnit.bare);
+  const isSaid = isUnit(near) || words.holdsFor.leading(near.trimStart()) > 0;
+  const isPart = countWords(near) <= (isSaid ? longestUnit.said : longestUnit.bare);
   return isPart ? end + near.trimEnd().length : end;
 }
 
@@ -63,8 +63,8 @@ function priceOf(text: string, amounts: readonly Span[], words: FrameWords): Pri
   const start = startOf(text, amounts, segments, words);
   const end =
     first === last
-      ? unitEnd(text, last)
-      : Math.max(unitEnd(text, last), segmentAt(segments, last.start)?.end ?? 0);
+      ? unitEnd(text, last, words)
+      : Math.max(unitEnd(text, last, words), segmentAt(segments, last.start)?.end ?? 0);
   return { start, end };
 }
 
@@ -93,12 +93,13 @@ function whenIn(text: string): number {
 const afterName =
   /\s?[(（]|\s(?=\d{1,3}\s?(?:h|hrs?|hours?|mins?|minutes?|min\.|Std\.?|Minuten|uur|weeks?)(?![\p{L}]))/u;
 
-/** "Back, neck & shoulders": a row of short words is one name. */
+/** "Back, neck & shoulders", "Waschen, Schneiden, Föhnen": a row of single words is one name. */
+const capitals = /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+){2,4}(?=\s|$)/u;
 const row = /^[\p{L}'’-]+(?:, [\p{L}'’-]+){1,3},? (?:&|and|und|et|y|en|e) [\p{L}'’-]+/u;
 
 /** Where the name of a line ends: before the first sign, bracket, day, hour or length of time in it. */
 function nameEnd(text: string): number {
-  const named = row.exec(text)?.[0].length ?? 0;
+  const named = (row.exec(text) ?? capitals.exec(text))?.[0].length ?? 0;
   const listed = named <= whenIn(text) ? named : 0;
   const rest = text.slice(listed);
   const segment = segmentsOf(rest)[0];
@@ -112,7 +113,7 @@ function nameEnd(text: string): number {
 }
 
 const isName = (name: string, words: FrameWords): boolean =>
-  isThing(name.replaceAll(/[,;:]/gu, ' '), words) && words.owners.leading(name) === 0;
+  isThing(name.replaceAll(/[,;:]|\.(?=\s)/gu, ' '), words) && words.owners.leading(name) === 0;
 
 const fewestPairs = 3;
 
@@ -124,7 +125,7 @@ function isRowOfPairs(text: string, amounts: readonly Span[]): boolean {
     const own = amounts.filter((amount) => amount.start >= colon + start && amount.end <= colon + end);
     return own.length === 1 ? trimSeparators(text.slice(colon + start, own[0]?.start)) : '';
   });
-  const areNamed = names.length > 1 && names.every((name) => /\p{L}{2}/u.test(name));
+  const areNamed = names.length > 1 && names.every((name) => /^\D*\p{L}{2}/u.test(name));
   const isHeaded = colon > 0 || names.every((name) => /^\p{Lu}/u.test(name));
   return areNamed && (names.length >= fewestPairs || isHeaded);
 }

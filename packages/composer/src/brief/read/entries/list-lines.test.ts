@@ -70,6 +70,34 @@ describe('a line of a list with prices is one thing', () => {
       ],
     ],
     [
+      'a row of single words, and lines broken by nothing but their end',
+      'Salon Haarscharf in Verden.\n\nPreise:\nWaschen, Schneiden, Föhnen 42 €\nSträhnen (halber Kopf) ab 55 €\nFarbe, je nach Länge, 48-75 €\nTermine nach Vereinbarung.',
+      [
+        'Waschen, Schneiden, Föhnen | 42 €',
+        'Strähnen | ab 55 € | halber Kopf',
+        'Farbe | 48-75 € | je nach Länge',
+        'Termine nach Vereinbarung',
+      ],
+    ],
+    [
+      'several prices by what they are for, behind a colon',
+      'Physio in Galway.\n\n* Initial assessment (45 mins) €65\n* Sports massage: 30 mins €40, 60 mins €65\n* Home visits - city only - €85',
+      [
+        'Initial assessment | €65 | 45 mins',
+        'Sports massage | 30 mins €40, 60 mins €65',
+        'Home visits | €85 | city only',
+      ],
+    ],
+    [
+      'without prices, told alike under a head',
+      'Harbour Language School, Cobh.\n\nEvening courses:\nIrish for beginners, Mondays 7-9pm, 10 weeks, starts in September\nSpanish conversation, Tuesdays 6.30pm, small group, max 8\nFrench for travel, Wednesdays 7pm, 6 weeks',
+      [
+        'Irish for beginners | Mondays 7-9pm, 10 weeks, starts in September',
+        'Spanish conversation | Tuesdays 6.30pm, small group, max 8',
+        'French for travel | Wednesdays 7pm, 6 weeks',
+      ],
+    ],
+    [
       'es',
       'Academia de guitarra en Granada.\nClases:\nIniciación, lunes y miércoles 17:00, 45 € al mes\nClase particular, a convenir, 20 € la hora, bono de 5 por 90 €',
       [

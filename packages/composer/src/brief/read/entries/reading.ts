@@ -108,6 +108,8 @@ function priced(
   const said = saidIn(text, words, currency);
   if (said) return said.map((item) => ({ is: 'item', item }));
   const money = findMoney(text);
+  // "£18 on weekdays, £24 in the evening": prices that nothing is named for are a sentence.
+  if (isProse(statement) && money.length > 1 && money[0]?.start === 0) return [detail(text)];
   const rated = money.length === 0 && hasRates ? rates(text) : [];
   // "BREAKFAST (until 11.30)": what is noted of a list is none of its prices.
   const isBare =
@@ -219,6 +221,8 @@ function isEvent({ title, date, time }: EventText, statement: Classified, words:
   if (title === '' || isClosing(title)) return false;
   // "speeches 6pm": the day is that of the whole.
   if (statement.sentence?.isOfCatchwords) return (date ?? time) !== undefined;
+  // "All courses at the town hall", under a head: a sentence without a day or hour.
+  if (statement.sentence && statement.key !== undefined && (date ?? time) === undefined) return false;
   if (!isProse(statement) || quotesOf(statement.text).length > 0) return true;
   if (isInverted(statement.text)) return false;
   const isShort = /\p{N}/u.test(date ?? '') || countWords(title) <= longestTitle;
