@@ -247,7 +247,8 @@ export class BlockCutter {
 
   /** Whether a line of a list ends at one, or begins behind it. */
   #endsListed(at: number, following: string): boolean {
-    return this.#listed.has(at + 1) || (this.#listed.has(at) && !/^\p{Ll}/u.test(following));
+    const isEnd = /[\d\p{Sc}]$/u.test(this.#textAt(at)) || !/^\p{Ll}/u.test(following);
+    return this.#listed.has(at + 1) || (this.#listed.has(at) && isEnd);
   }
 
   /** How many lines make one paragraph: lines broken for their width go on. */

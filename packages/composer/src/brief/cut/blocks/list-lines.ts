@@ -1,12 +1,13 @@
 import { isPostalAddress } from '../../address/postal-addresses.ts';
 import { isContact } from '../../classify/contact-shape.ts';
+import { isFree } from '../../frames/words.ts';
 import { lineAmounts } from '../../read/entries/scan/line-amounts.ts';
 import { findMoney, findPercentages } from '../../read/entries/scan/money.ts';
 import { findDates, findTimes } from '../../read/entries/scan/when.ts';
 import type { ListedAs } from '../cut.ts';
 import { subjects } from '../prose/function-words.ts';
 import type { SetLine } from './detail-lines.ts';
-import { shapeOf, startsWithKey } from './line-shape.ts';
+import { isTitle, shapeOf, startsWithKey } from './line-shape.ts';
 
 /** A longer line is a paragraph. */
 const longest = 180;
@@ -15,17 +16,23 @@ const fewest = { priced: 2, numbered: 3, decimals: 2 };
 
 /** "… the oven. We also": one sentence ends and another begins. "60 Min. Rücken" is a word cut short. */
 const seam = /\p{Ll}{4}[.!?]\s+\p{Lu}/u;
-const opensWithAmount = /^[\p{Sc}\d(+]/u;
+const opensWithSign = /^[\p{Sc}(+]/u;
 const decimals = /(?<![\p{L}\p{N}.,])\d{1,3}[.,]\d{2}(?![\p{N}.,:])/u;
 const endsOpen = /[:：?？]$/u;
 
 const firstWord = (text: string): string => text.split(/\s/u, 1)[0]?.toLowerCase() ?? '';
 
+/** "Mains" between lines with prices stands over what follows. */
+const isShortTitle = (text: string): boolean =>
+  isTitle(text) && text.split(/\s+/u).length <= longestTitle && !isFree(text);
+const longestTitle = 2;
+
 /** Whether a line names something, and is neither a sentence nor a way to reach somebody nor a day. */
 function isListable(text: string): boolean {
-  if (text.length > longest || seam.test(text) || endsOpen.test(text) || opensWithAmount.test(text))
+  if (text.length > longest || seam.test(text) || endsOpen.test(text) || opensWithSign.test(text))
     return false;
   if (subjects.has(firstWord(text)) || isContact(text) || isPostalAddress(text)) return false;
+  if (findMoney(text)[0]?.start === 0 || isShortTitle(text)) return false;
   const dates = findDates(text);
   return dates[0]?.start !== 0 && findTimes(text, dates)[0]?.start !== 0;
 }

@@ -28,6 +28,10 @@ function isRecord(run: Run, groups: readonly Range[]): boolean {
   return isLast || (isBare && ends.at(-1) === 1);
 }
 
+/** "Courses: Level 1, two days, £165": behind a key, too, a price alone at the end is that of all before it. */
+const isPricedRecord = (run: Run, parts: readonly Range[]): boolean =>
+  isRecord(run, parts) && isBareValue(run.words(parts.at(-1) ?? run.whole));
+
 /** "no pop-ups, no autoplay": parts that begin alike are parts. */
 function isAlike(run: Run, groups: readonly Range[]): boolean {
   const [first, ...rest] = groups.map((group) => {
@@ -174,6 +178,7 @@ export function partsOf(run: Run, range: Range, context: RowContext): Range[] {
   const values = parts.map((part) => run.words(part));
   const areBare = values.every(isBareValue);
   if (areBare && !values.flat().some((word) => isMoney(word) || word.startsWith('#'))) return [range];
+  if (context.isKeyed && isPricedRecord(run, parts)) return [range];
   const groups = areBare ? parts : glued(run, parts, context);
   const last = groups.at(-1);
   if (groups.length < 2 || !last || !isRow(run, groups, parts, context)) return [range];

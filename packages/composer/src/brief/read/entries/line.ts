@@ -5,7 +5,7 @@ import type { FrameWords } from '../../frames/words.ts';
 import type { ItemText } from './item.ts';
 import { lineAmounts } from './scan/line-amounts.ts';
 import { findMoney } from './scan/money.ts';
-import { isUnit, priceStart } from './scan/price.ts';
+import { isUnit, priceStart, shortUnitEnd } from './scan/price.ts';
 import { type Segment, segmentsOf } from './scan/segments.ts';
 import { countWords, type Span, tokensOf } from './scan/tokens.ts';
 import { joinParts, trimSeparators } from './scan/trim.ts';
@@ -24,19 +24,19 @@ const isInBrackets = (text: string, { start }: Span): boolean => {
 const longestUnit = { said: 5, bare: 3 };
 
 /** How much behind an amount is its unit: "a session", "pp"; what a sign parts is not. */
-function unitEnd(text: string, { end }: Span, words: FrameWords): number {
+function unitEnd(text: string, { start, end }: Span, words: FrameWords): number {
   const [near = ''] = text.slice(end).split(/[()（）,;·|]|\s[–—-]\s/u, 1);
   const isSaid = isUnit(near) || words.holdsFor.leading(near.trimStart()) > 0;
   const isPart = countWords(near) <= (isSaid ? longestUnit.said : longestUnit.bare);
-  return isPart ? end + near.trimEnd().length : end;
+  return isPart ? end + near.trimEnd().length : shortUnitEnd(text, { start, end });
 }
 
 const segmentAt = (segments: readonly Segment[], at: number): Segment | undefined =>
   segments.find(({ start, end }) => start <= at && at < end);
 
-const lasting = /\s(?:\d{1,3}\s?\p{L}{1,9}\.?)\s?$/u;
+const lasting = /\s\d{1,4}(?:\s?\p{L}{1,9}\.?)?\s?$/u;
 
-/** Where the price of a line begins: at its "from"; of several with what the first is for, "60 min £50 / 90 min £70". */
+/** Where the price of a line begins: at its "from"; of several with what the first is for, "60 min £50 / 90 min £70", "500 £45, 1000 £60". */
 function startOf(
   text: string,
   amounts: readonly Span[],

@@ -89,6 +89,24 @@ describe('a line of a list with prices is one thing', () => {
       ],
     ],
     [
+      'two sizes in a menu, counts before their prices, a unit behind a stroke',
+      'Print shop in Exeter.\n\nFlyers A5: 500 £45, 1000 £60\n8 seater with driver, up to 20 miles, £75\nWaiting time £20/hr after the first 30 mins',
+      [
+        'Flyers A5 | 500 £45, 1000 £60',
+        '8 seater with driver | £75 | up to 20 miles',
+        'Waiting time | £20/hr | after the first 30 mins',
+      ],
+    ],
+    [
+      'two sizes, and a line behind the list that begins small',
+      'Harbour Fryer in Amble\n\nCod (regular / large) 7.20 / 9.50\nHaddock, skin on, 8.10\nKids box: sausage or nuggets, chips, juice 5.00\nopen 11.30-2, closed sunday',
+      [
+        'Cod | 7.20 / 9.50 | regular / large',
+        'Haddock | 8.10 | skin on',
+        'Kids box | 5.00 | sausage or nuggets, chips, juice',
+      ],
+    ],
+    [
       'without prices, told alike under a head',
       'Harbour Language School, Cobh.\n\nEvening courses:\nIrish for beginners, Mondays 7-9pm, 10 weeks, starts in September\nSpanish conversation, Tuesdays 6.30pm, small group, max 8\nFrench for travel, Wednesdays 7pm, 6 weeks',
       [

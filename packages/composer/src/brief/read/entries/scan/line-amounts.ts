@@ -7,6 +7,8 @@ const isFree = ({ start, end }: Span, spans: readonly Span[]): boolean =>
   spans.every((span) => end <= span.start || start >= span.end);
 
 const decimals = /^\d{1,3}[.,]\d{2}$/u;
+/** "7.20 / 9.50" in a menu is no time. */
+const prices = /^\d{1,3}[.,]\d{2}(?:\s?\/\s?\d{1,3}[.,]\d{2})?$/u;
 /** What ends a segment, or stands between two prices: "/", "-", brackets. */
 const ending = /^\s*(?:$|[,;.、，；()（）·|/]|[–—-]\s)/u;
 const afterBracket = /[)）]\s$/u;
@@ -31,7 +33,7 @@ function isPrice(text: string, token: Token): boolean {
 /** The prices without a currency of a line that is one thing of a list; what stands in brackets is said beside them. */
 export function lineAmounts(text: string): Span[] {
   const dates = findDates(text);
-  const times = findTimes(text, dates).filter(({ start, end }) => !decimals.test(text.slice(start, end)));
+  const times = findTimes(text, dates).filter(({ start, end }) => !prices.test(text.slice(start, end)));
   let depth = 0;
   return tokensOf(text).filter((token) => {
     if ('([（'.includes(token.text)) depth += 1;
