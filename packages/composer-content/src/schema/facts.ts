@@ -47,6 +47,8 @@ export const factWordsSchema = z.strictObject({
   rises: list,
   /** Between so many and what they cost together: "ten treatments for 430". */
   packs: list,
+  /** What leads on to another price of a thing: "then £6", "sonst 70 €". */
+  further: list,
   /** The seasons, which have opening hours of their own. */
   seasons: list,
   /** Before a town that somebody is not in: "just outside". */

@@ -1,3 +1,4 @@
+import { asListed } from './classify/as-listed.ts';
 import type { Classified } from './classify/classified.ts';
 import { type FeatureReader, featureReader } from './classify/features/features-of.ts';
 import { correctionsIn, editsOf } from './corrections/corrections-in.ts';
@@ -73,11 +74,15 @@ function understand(text: string, tag: string, featuresOf: FeatureReader): Under
   const priced = partPriced(partMixed(partWishes(headed, prompt, tag), prompt), prompt, tag);
   const mixed = partByAddressee(priced, prompt, addressees);
   const cuts = form.ids.includes('links') ? mixed.map(asLinkRow) : mixed;
-  const opened = withOpening(classifyProse(cuts, tag, addressees, featuresOf).map(asWished), cuts, {
-    prompt,
-    tag,
-    addressees,
-  });
+  const opened = withOpening(
+    classifyProse(cuts, tag, addressees, featuresOf).map(asWished).map(asListed),
+    cuts,
+    {
+      prompt,
+      tag,
+      addressees,
+    },
+  );
   const introduced = withSelfTold(opened, cuts, { prompt, addressees: told });
   const known = withLikelihoods(introduced, told);
   const classified = form.ids.includes('resume') ? known.map(asJobs) : known;

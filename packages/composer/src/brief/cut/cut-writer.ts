@@ -18,6 +18,7 @@ export interface Draft extends Span {
   head?: Head | undefined;
   cells?: Cut['cells'];
   quoted?: string | undefined;
+  listedAs?: Cut['listedAs'];
 }
 
 /** Signs that belong to what follows them: list marks, opening brackets and quotation marks, signs of a heading. */
@@ -49,7 +50,7 @@ export class CutWriter {
   }
 
   /** Returns the index of the cut. A draft must not begin before the end of the one before it. */
-  add({ start, end, text, kind, head, cells, quoted }: Draft): number {
+  add({ start, end, text, kind, head, cells, quoted, listedAs }: Draft): number {
     this.#shareGap(start);
     const { key, depth = 0, index: under, over } = head ?? {};
     this.#overs.push(over);
@@ -64,6 +65,7 @@ export class CutWriter {
       ...(under !== undefined && { under }),
       ...(cells && { cells }),
       ...(quoted !== undefined && { quoted }),
+      ...(listedAs && { listedAs }),
       ...(this.#sentence && kind !== 'list_item' && { sentence: this.#sentence }),
     });
     return this.#cuts.length - 1;

@@ -25,6 +25,12 @@ export interface Sentence {
   quoted?: string;
 }
 
+/**
+ * A line that is one thing of a list: with prices, with prices that have no currency, or with none among others that have; of a list
+ * without prices it is one that tells when or how much of it there is.
+ */
+export type ListedAs = 'priced' | 'numbered' | 'plain' | 'told';
+
 /** One statement before anybody asks what it is. Cuts stand in order, do not overlap and cover every character that is no space. */
 export interface Cut {
   /** UTF-16 offsets in the prompt, list marks and separators included. */
@@ -48,6 +54,8 @@ export interface Cut {
   cells?: readonly { column?: string; text: string }[];
   /** Of running text, the sentence it is of; what stands in lists, tables and behind short keys has none. */
   sentence?: Sentence;
+  /** It is a whole line, one of a list: nothing in it stands for itself. */
+  listedAs?: ListedAs;
   /** It is one of a row of nothing but sections and functions: "with menu, reservations and location". */
   isWish?: true;
   /** What running text asks for in so many words: a page, a form with its fields, a list, a table; or what stands in one. */

@@ -9,6 +9,8 @@ import { bare, type FrameWords } from './words.ts';
 /** A price in a text, and how it is written: with its currency, which a row of prices may say once. */
 export interface Amount extends Span {
   written: string;
+  /** Whether it is several prices of one thing. */
+  isSeveral?: boolean;
 }
 
 const ends = /^\s*(?:$|[,;.、，；])/u;
@@ -85,6 +87,12 @@ function* bareAmounts(
   }
 }
 
+/** Where bare numbers may be prices: behind the first with its sign, "Level 2, two days, £175"; before a word for it, "small 50, large 90 euro". */
+function rowStart(text: string, first: Span | undefined, currency: string | undefined): number {
+  if (!first) return 0;
+  return currency === undefined || /^\p{Sc}/u.test(text.slice(first.start)) ? first.start : 0;
+}
+
 /** The prices of a text in their order; `currency` is an amount of the sentence that it is a part of. */
 export function amountsOf(text: string, words: FrameWords, currency?: string): Amount[] {
   const money = findMoney(text);
@@ -100,7 +108,7 @@ export function amountsOf(text: string, words: FrameWords, currency?: string): A
     ...bareAmounts(
       text,
       [...money, ...dates, ...times],
-      { firstAt: currency === undefined ? (first?.start ?? 0) : 0, days: dates },
+      { firstAt: rowStart(text, first, currency), days: dates },
       words,
     ),
   ];

@@ -46,7 +46,7 @@ describe('a price with nothing before it', () => {
     [
       'is of the thing before it',
       'Kayaks in Poole. Kayaks £20 an hour, £60 a day.',
-      ['Kayaks an hour | £20', 'Kayaks a day | £60'],
+      ['Kayaks | £20 an hour, £60 a day'],
     ],
     ['is of the event before it', 'Quiz evening at the Anchor on Friday at 8pm, £5 per person', []],
     ['tells what a gift does', 'Donkey sanctuary in Devon. £10 a month feeds one donkey.', []],

@@ -210,18 +210,6 @@ function frameOf(statement: Classified, beside: Beside, around: Around): Frame |
   return isSaid && !isPrintable(statement) ? { is: 'text' } : undefined;
 }
 
-/** "Membership £35 a month, £28 if you're under 18": a price with nothing before it is of the thing before it. */
-function furtherPrice(
-  before: Classified | undefined,
-  statement: Classified,
-  words: FrameWords,
-): Frame[] | undefined {
-  if (!before || findMoney(statement.text)[0]?.start !== 0) return undefined;
-  const things = pricedThings(`${before.text}${between}${statement.text}`, words);
-  const frames = things && dealt(things, { starts: [0, before.text.length + between.length] });
-  return frames?.every((frame) => frame.is === 'items' && frame.items.length > 0) ? frames : undefined;
-}
-
 /** As far before a sentence a price lends it its currency. */
 const mostBefore = 4;
 
@@ -263,15 +251,11 @@ function framesIn(
   const frames: (Frame | undefined)[] = [];
   for (const [at, statement] of own.entries()) {
     const isAmongPrices = frames.length === 0 ? isBehindPrices : isPriceList(frames.at(-1));
-    const pair = isAmongPrices ? furtherPrice(own[at - 1], statement, around.words) : undefined;
-    if (pair) frames.splice(-1, 1, ...pair);
-    else {
-      const mayBeNameless = frames.length === 0 || isAmongPrices;
-      const isBefore = isBeforePrices(statement, unit.starts[at] ?? 0, money);
-      const ownCurrency = isBefore ? undefined : currency;
-      const beside = { currency: ownCurrency, currencyBefore, mayBeNameless, isAmongPrices };
-      frames.push(frameOf(statement, beside, around));
-    }
+    const mayBeNameless = frames.length === 0 || isAmongPrices;
+    const isBefore = isBeforePrices(statement, unit.starts[at] ?? 0, money);
+    const ownCurrency = isBefore ? undefined : currency;
+    const beside = { currency: ownCurrency, currencyBefore, mayBeNameless, isAmongPrices };
+    frames.push(frameOf(statement, beside, around));
   }
   return frames;
 }

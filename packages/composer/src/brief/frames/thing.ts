@@ -27,6 +27,9 @@ export function thingOf(text: string, words: FrameWords): string | undefined {
   const named = bare(text);
   if (!isThing(named, words)) return undefined;
   const name = behind(behind(named, words.articles), words.owners);
+  // "Bring your own or hire ours" asks somebody.
+  const [verb = ''] = /^\p{L}+\s/u.exec(name) ?? [];
+  if (verb !== '' && words.owners.leading(name.slice(verb.length)) > 0) return undefined;
   // "El de fin de semana" is one of what was named before.
   return name !== '' && !genitive.test(name) && words.articles.ending(name) < name.length ? name : undefined;
 }

@@ -11,7 +11,7 @@ import { asMeant, isSpoken } from './as-meant.ts';
 import type { Gap } from './gaps/gap-features.ts';
 import { beginsAnother, shippedGapModel } from './gaps/gap-model.ts';
 import { gapsOf } from './gaps/gaps-of.ts';
-import { beginsPlainly } from './gaps/plain-gaps.ts';
+import { beginsPlainly, goesOnWithPrice } from './gaps/plain-gaps.ts';
 import { sentenceSpans } from './sentence-spans.ts';
 
 /** Cuts of one sentence that follow each other and are to be one again. */
@@ -138,11 +138,24 @@ function isHeadedText(pieces: readonly Classified[], from: number, addressees: A
   return countWords(head.text) > longestTitle && forMaker < 1 - clear && members.every(isOfText);
 }
 
+/** Of a row of catchwords only the prices that go on with the one before them are no statements: "lesson £25, 5 for £100". */
+function pricesIn(statements: readonly Classified[], { from, to }: Run): Run[] {
+  const runs: Run[] = [];
+  for (let at = from + 1; at < to; at += 1) {
+    const [left, right] = [statements[at - 1], statements[at]];
+    if (!left || !right || !goesOnWithPrice(left, right)) continue;
+    const last = runs.at(-1);
+    if (last?.to === at) last.to = at + 1;
+    else runs.push({ from: at - 1, to: at + 1 });
+  }
+  return runs;
+}
+
 /** The runs of all sentences that are to be whole. */
 function torn(statements: readonly Classified[], addressees: Addressees): Run[] {
   return sentenceSpans(statements).flatMap(({ from, to }) => {
     const { text = '', isOfCatchwords } = statements[from]?.sentence ?? {};
-    if (isOfCatchwords || isUnstopped(text)) return [];
+    if (isOfCatchwords || isUnstopped(text)) return pricesIn(statements, { from, to });
     if (isSpoken(text) || isHeadedText(statements.slice(from, to), from, addressees)) return [{ from, to }];
     return to - from > 1 ? runsOf(statements, { from, to }, addressees) : [];
   });

@@ -23,8 +23,9 @@ function kindOf(text: string, isFirst: boolean, words: FrameWords): Stretch {
 }
 
 /** The stretches of a row of prices, and of what is said of them: "Shirts £4, suits £12, minimum £20". Nothing where it is none. */
-function stretchesOf({ text, kind, cells, asked }: Cut, words: FrameWords): Member[] {
-  if (asked || cells || kind === 'markup' || kind === 'heading' || text.length > longest) return [];
+function stretchesOf({ text, kind, cells, asked, listedAs }: Cut, words: FrameWords): Member[] {
+  if (asked || listedAs || cells || kind === 'markup' || kind === 'heading' || text.length > longest)
+    return [];
   if (!findMoney(text).length) return [];
   const segments = segmentsOf(text);
   const isParted = segments.every(

@@ -1,4 +1,4 @@
-import type { Cut } from '../cut.ts';
+import type { Cut, ListedAs } from '../cut.ts';
 import { CutWriter, type Head } from '../cut-writer.ts';
 import { ProseCutter } from '../prose/prose-cutter.ts';
 import { Run } from '../prose/run.ts';
@@ -11,6 +11,7 @@ import { readJson } from './json.ts';
 import { cutJson } from './json-cuts.ts';
 import { goesOn, isTitle, type LineShape, shapeOf, titleAndNote } from './line-shape.ts';
 import { type Line, linesOf } from './lines.ts';
+import { listLines } from './list-lines.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
 import { type PromptShape, shapeOfPrompt } from './prompt-shape.ts';
 import { RowCutter } from './row-cuts.ts';
@@ -29,6 +30,8 @@ export class BlockCutter {
   readonly #shape: PromptShape;
   /** Lines of a pasted chat or letter. */
   readonly #messages: ReadonlyMap<number, MessageLine>;
+  /** Lines that are each one thing of a list. */
+  readonly #listed: ReadonlyMap<number, ListedAs>;
   /** An attempt to read JSON came so far and failed: none is made before this place again. */
   #noJsonBefore = 0;
   /** The element of HTML that the next line is in. */
@@ -45,6 +48,7 @@ export class BlockCutter {
     const texts = this.#lines.map((line) => this.#text(line));
     this.#shape = shapeOfPrompt(texts.filter((text) => text !== ''));
     this.#messages = messageLines(texts);
+    this.#listed = listLines(this.#lines.flatMap((_, index) => this.#setLine(index) ?? []));
   }
 
   cut(): Cut[] {
@@ -174,6 +178,11 @@ export class BlockCutter {
     const details =
       wrapped === 1 && this.#element === '' ? detailsOfItem((index) => this.#setLine(index), at) : 0;
     const taken = wrapped + details;
+    const listedAs = taken === 1 ? this.#listed.get(at) : undefined;
+    if (listedAs) {
+      this.#scope.enterItem(level, this.#listLine(this.#inside(line, content), listedAs));
+      return 1;
+    }
     const span = {
       start: this.#inside(line, content).start,
       end: this.#lines[at + taken - 1]?.end ?? line.end,
@@ -194,6 +203,11 @@ export class BlockCutter {
     const wrapped = this.#wrapped(this.#lines[at], at, -1);
     const details = wrapped === 1 && isDetailOf((index) => this.#setLine(index), at) ? 1 : 0;
     const taken = wrapped + details;
+    const listedAs = taken === 1 ? this.#listed.get(at) : undefined;
+    if (listedAs) {
+      this.#listLine(span, listedAs);
+      return 1;
+    }
     const end = taken === 1 ? span.end : (this.#lines[at + taken - 1]?.end ?? span.end);
     const { isFielded, isLined, isAsked } = this.#shape;
     const waiting = this.#prose.cut(
@@ -210,6 +224,17 @@ export class BlockCutter {
     return taken;
   }
 
+  /** A line of a list is one thing, whatever signs stand in it. */
+  #listLine(span: Span, listedAs: ListedAs): Head | undefined {
+    const run = new Run(viewOf(this.#prompt, span));
+    const text = run.view.text.trim().replace(/[.,;]$/u, '');
+    const { head } = this.#scope;
+    const quoted = run.quoted(run.whole);
+    return this.#writer.headOf(
+      this.#writer.add({ ...span, text, kind: 'list_item', head, listedAs, quoted }),
+    );
+  }
+
   /** Where the first of so many lines end. */
   #endsOf(at: number, count: number): number[] {
     return Array.from({ length: count }, (_, index) => this.#lines[at + index]?.end ?? 0);
@@ -220,6 +245,12 @@ export class BlockCutter {
     return line && { text: this.#text(line), indent: line.indent, isTag: line.tag !== undefined };
   }
 
+  /** Whether a line of a list ends at one, or begins behind it. */
+  #endsListed(at: number, following: string): boolean {
+    const isEnd = /[\d\p{Sc}]$/u.test(this.#textAt(at)) || !/^\p{Ll}/u.test(following);
+    return this.#listed.has(at + 1) || (this.#listed.has(at) && isEnd);
+  }
+
   /** How many lines make one paragraph: lines broken for their width go on. */
   #wrapped(line: Line | undefined, at: number, indent: number): number {
     let taken = 1;
@@ -228,7 +259,8 @@ export class BlockCutter {
       const following = this.#text(next);
       const isMessage = this.#messages.has(at + taken - 1) || this.#messages.has(at + taken);
       const isText = !isMessage && shapeOf(following).kind === 'text' && next.indent > indent;
-      if (!isText || !goesOn(text, following, this.#shape)) break;
+      if (!isText || this.#endsListed(at + taken - 1, following)) break;
+      if (!goesOn(text, following, this.#shape)) break;
       text = following;
       taken += 1;
     }

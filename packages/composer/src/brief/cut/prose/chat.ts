@@ -126,6 +126,15 @@ function beginsBehindPrice(run: Run, index: number): boolean {
   return isThing && isBehindPrice(run, index);
 }
 
+/** "$25 inside the city, $2 a mile after that": what has no price before the next comma is told of the price before it. */
+function hasOwnPrice(run: Run, from: number, to: number): boolean {
+  for (const [index, { kind }] of run.outer({ from, to })) {
+    if (kind === 'comma') return false;
+    if (isPrice(run, index)) return true;
+  }
+  return true;
+}
+
 /** "18 euro curtains": a price ends with the word for its coin. */
 const isBehindPrice = (run: Run, index: number): boolean =>
   isPrice(run, index - 1) || (cuttingWords().coins.has(run.lower(index - 1)) && isPlainPrice(run, index - 2));
@@ -172,7 +181,8 @@ function startAt(run: Run, index: number, rest: Stretch): number | undefined {
   if (beginsBehindComma(run, index, rest)) return index;
   const last = rest.hasPrices ? lastBehindPrice(run, index, rest.to) : undefined;
   if (last !== undefined) return last;
-  if (rest.hasPrices && index - rest.from > 1 && beginsBehindPrice(run, index)) return index;
+  const isThing = rest.hasPrices && index - rest.from > 1 && beginsBehindPrice(run, index);
+  if (isThing && hasOwnPrice(run, index, rest.to)) return index;
   if (rest.to - index < shortestPiece || !beginsSubject(run, index)) return undefined;
   return pieceStart(run, index, rest);
 }

@@ -100,9 +100,24 @@ export class ClauseWriter {
       this.write({ ...clause, range: { from: head.from, to: value.to }, lead: start });
       return {};
     }
-    const own = this.#part(head, 'heading', clause.head, start);
+    const own = isWaiting
+      ? this.#notedHead(head, clause.head, start)
+      : this.#part(head, 'heading', clause.head, start);
     this.#values(value, own, clause);
     return { head: own, isWaiting };
+  }
+
+  /** "Courses (all 60 min, max 8 people):" over lines: the brackets at its end are one note of all that follows. */
+  #notedHead(range: Range, head: Head | undefined, lead?: number): Head {
+    const run = this.#run;
+    const { pair } = run.tokens[range.to - 1] ?? {};
+    const isNoted = pair !== undefined && pair > range.from && '(（'.includes(run.at(pair));
+    if (!isNoted) return this.#part(range, 'heading', head, lead);
+    const words = { from: range.from, to: pair };
+    const index = this.write({ range: words, kind: 'heading', head, lead });
+    const own: Head = { key: run.text(words), depth: depthUnder(head), index };
+    this.write({ range: { from: pair + 1, to: range.to - 1 }, kind: 'aside', head: own });
+    return own;
   }
 
   /** The name of a thing stays with a price behind its colon. */

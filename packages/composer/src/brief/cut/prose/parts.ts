@@ -28,6 +28,10 @@ function isRecord(run: Run, groups: readonly Range[]): boolean {
   return isLast || (isBare && ends.at(-1) === 1);
 }
 
+/** "Courses: Level 1, two days, £165": behind a key, too, a price alone at the end is that of all before it. */
+const isPricedRecord = (run: Run, parts: readonly Range[]): boolean =>
+  isRecord(run, parts) && isBareValue(run.words(parts.at(-1) ?? run.whole));
+
 /** "no pop-ups, no autoplay": parts that begin alike are parts. */
 function isAlike(run: Run, groups: readonly Range[]): boolean {
   const [first, ...rest] = groups.map((group) => {
@@ -133,6 +137,11 @@ const sharesPrice = (run: Run, part: Range, index: number, others: readonly Rang
   !isPriced(run, { from: part.from, to: index }) &&
   others.every((other) => isPriced(run, other));
 
+/** "large £48 and up": behind the last of several prices nothing without one is a thing. */
+const endsPriced = (run: Run, part: Range, index: number, others: readonly Range[]): boolean =>
+  !isPriced(run, { from: index, to: part.to }) &&
+  [{ from: part.from, to: index }, ...others].every((other) => isPriced(run, other));
+
 /** The last part of a row is often two: "team, reviews and contact". */
 function lastApart(run: Run, part: Range, others: readonly Range[]): Range[] {
   if ((run.length(part) > longestValue && !isBracketed(run, [part])) || subjects.has(firstWord(run, part)))
@@ -144,7 +153,7 @@ function lastApart(run: Run, part: Range, others: readonly Range[]): Range[] {
       continue;
     if (isBetweenNumbers(run, index)) break;
     const isPalette = isColour(run.lower(index - 1)) && isColour(run.lower(part.to - 1));
-    if (isPalette || sharesPrice(run, part, index, others)) break;
+    if (isPalette || sharesPrice(run, part, index, others) || endsPriced(run, part, index, others)) break;
     return [
       { from: part.from, to: index },
       { from: index + 1, to: part.to },
@@ -169,6 +178,7 @@ export function partsOf(run: Run, range: Range, context: RowContext): Range[] {
   const values = parts.map((part) => run.words(part));
   const areBare = values.every(isBareValue);
   if (areBare && !values.flat().some((word) => isMoney(word) || word.startsWith('#'))) return [range];
+  if (context.isKeyed && isPricedRecord(run, parts)) return [range];
   const groups = areBare ? parts : glued(run, parts, context);
   const last = groups.at(-1);
   if (groups.length < 2 || !last || !isRow(run, groups, parts, context)) return [range];

@@ -2,6 +2,7 @@ import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { conjunctions, continuing, subjects, subordinating } from '../../cut/prose/function-words.ts';
 import { codeWords, isFree } from '../../frames/words.ts';
+import { isFurtherPrice } from '../../read/entries/further-price.ts';
 import { following } from '../../read/entries/item.ts';
 import { introductionLength } from '../../read/entries/people.ts';
 import { isPriceRule, isRuleBeside } from '../../read/entries/price-rule.ts';
@@ -108,6 +109,10 @@ function isPriceOf({ text }: Classified, left: Classified): boolean {
 const hangs = ({ text }: Classified): boolean =>
   codeWords().leading(text) > 0 || (discourseWords().depends.leading(text) > 0 && !isAddressed(text));
 
+/** "tune up $85 push, $140 rider": another price of what stands before it. */
+export const goesOnWithPrice = (left: Classified, right: Classified): boolean =>
+  findMoney(left.text).length > 0 && left.key === right.key && isFurtherPrice(right.text);
+
 const areApart = (left: Classified, right: Classified): boolean =>
   areUnderOneHead(left, right) ||
   (isPriced(left) && isPriced(right)) ||
@@ -124,7 +129,7 @@ const areApart = (left: Classified, right: Classified): boolean =>
  */
 export function beginsPlainly(left: Classified, right: Classified, next?: Classified): boolean | undefined {
   if (isByItself(left) || isByItself(right)) return true;
-  if (hangs(right) || isNote(right)) return false;
+  if (hangs(right) || isNote(right) || goesOnWithPrice(left, right)) return false;
   if (areApart(left, right)) return true;
   const isPriceOfMeasure = next !== undefined && isMeasure(right) && isPriceOf(next, right);
   return isPriceOf(right, left) || isPriceOfMeasure ? false : undefined;

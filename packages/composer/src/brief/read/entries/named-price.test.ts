@@ -71,7 +71,7 @@ test('a deposit corrects no price', () => {
     'Two cottages. Rose Cottage £780 a week in summer, £1080 in August. Deposit £200, the second cottage is £650.';
   const { statements } = readBrief(prompt);
   expect(statements.map(({ text }) => text).join(' ')).toContain('£780');
-  expect(groups(prompt).join()).toContain('Rose Cottage in summer | £780 a week');
+  expect(groups(prompt).join()).toContain('Rose Cottage | £780 a week in summer, £1080 in August / Deposit');
 });
 
 test('a number that is the end of a word is no price', () => {

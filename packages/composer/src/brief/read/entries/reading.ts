@@ -16,6 +16,7 @@ import type { Entry, Reading } from './entry.ts';
 import { type EventText, readEvent, readEvents } from './event.ts';
 import { type FigureText, readFigure } from './figure.ts';
 import { bareNumbers, type ItemText, rates, readNamedItem, readPricedItems } from './item.ts';
+import { readLine } from './line.ts';
 import { readSeveral } from './people.ts';
 import { type PersonText, readPerson } from './person.ts';
 import { isPriceRule } from './price-rule.ts';
@@ -107,6 +108,8 @@ function priced(
   const said = saidIn(text, words, currency);
   if (said) return said.map((item) => ({ is: 'item', item }));
   const money = findMoney(text);
+  // "£18 on weekdays, £24 in the evening": prices that nothing is named for are a sentence.
+  if (isProse(statement) && money.length > 1 && money[0]?.start === 0) return [detail(text)];
   const rated = money.length === 0 && hasRates ? rates(text) : [];
   // "BREAKFAST (until 11.30)": what is noted of a list is none of its prices.
   const isBare =
@@ -218,6 +221,8 @@ function isEvent({ title, date, time }: EventText, statement: Classified, words:
   if (title === '' || isClosing(title)) return false;
   // "speeches 6pm": the day is that of the whole.
   if (statement.sentence?.isOfCatchwords) return (date ?? time) !== undefined;
+  // "All courses at the town hall", under a head: a sentence without a day or hour.
+  if (statement.sentence && statement.key !== undefined && (date ?? time) === undefined) return false;
   if (!isProse(statement) || quotesOf(statement.text).length > 0) return true;
   if (isInverted(statement.text)) return false;
   const isShort = /\p{N}/u.test(date ?? '') || countWords(title) <= longestTitle;
@@ -300,6 +305,14 @@ function readFrame(frame: Frame, statement: Classified): Reading[] {
   }
 }
 
+/** A line of a list is one thing with all that is told of it, or stays whole. */
+function readListed({ class: name, text, listedAs }: Classified, { words }: Surroundings) {
+  if (name !== 'item' || listedAs === undefined) return undefined;
+  if (isPriceRule(text)) return [detail(text)];
+  const item = readLine(text, listedAs, words);
+  return item && [item === 'whole' ? detail(text) : ({ is: 'item', item } as const)];
+}
+
 /** Reads what one statement says; nothing where it is no content. Content always gives something. */
 export function readStatement(
   statement: Classified,
@@ -311,6 +324,8 @@ export function readStatement(
   const row = statement.kind === 'row' && isEntry(statement) ? readRow(statement) : undefined;
   if (row) return [row];
   const told = { ...statement, text: bare(statement.text) };
+  const line = readListed(told, around);
+  if (line) return line;
   return (isEntry(statement) ? eventsOfDay(told) : undefined) ?? readTold(told, around);
 }
 

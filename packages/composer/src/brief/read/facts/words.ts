@@ -46,6 +46,8 @@ export const conditions = lazily(() => factWords().conditions);
 export const rises = lazily(() => factWords().rises);
 /** Between so many and what they cost together. */
 export const packs = lazily(() => factWords().packs);
+/** What leads on to another price of a thing: "then £6", "sonst 70 €". */
+export const further = lazily(() => factWords().further);
 
 export const seasons = lazily(() => factWords().seasons);
 
