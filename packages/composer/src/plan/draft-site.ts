@@ -54,9 +54,13 @@ const single: ReadonlySet<BriefSectionType> = new Set([
   'questions',
 ]);
 
-/** What the whole site is called is no title of a part. */
-const untitled = ({ title, ...wish }: SectionWish, { description }: Brief): SectionWish =>
-  title === undefined || plain(title) === plain(description?.value ?? '') ? wish : { ...wish, title };
+/** What the whole site is called is no title of a part, unless a part was asked for by that name: "Sections: The inn, Prices". */
+function untitled({ title, ...wish }: SectionWish, { description, statements }: Brief): SectionWish {
+  if (title === undefined) return wish;
+  const isOfAll = plain(title) === plain(description?.value ?? '');
+  const isAsked = wish.from.some((index) => statements[index]?.class === 'page_or_section_wish');
+  return isOfAll && !isAsked ? wish : { ...wish, title };
+}
 
 /** The drafts of the wishes by their indexes; what must not be has none, and what was asked for twice has the same. */
 function wishedDrafts({ brief, pages, avoided, log }: DraftInput): (Draft | undefined)[] {

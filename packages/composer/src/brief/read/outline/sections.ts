@@ -36,6 +36,16 @@ function withoutPage(walk: Walk, index: number, text: string): { text: string; i
   return behind === '' ? { text, isOfPage: false } : { text: behind, isOfPage: true };
 }
 
+const mostOfName = 4;
+
+/** "Kurse, Einzelstunden, Was Sie mitbringen" behind "Abschnitte": nothing but names, each of a section. */
+function namesInRow({ text, key = '', class: name }: Classified, { words }: Walk): string[] | undefined {
+  const isList = name === 'page_or_section_wish' && words.pages.has(wordsOf(key).list.at(-1) ?? '');
+  const names = isList ? text.split(/,\s/u) : [];
+  const areNames = names.every((one) => countWords(one) <= mostOfName && isVisitorsName(one));
+  return names.length > 1 && areNames ? names : undefined;
+}
+
 /** The blocks that a statement names: two, where each is of a known type: "testimonials and contact form". */
 function wishesOf(walk: Walk, index: number): Wish[] {
   const statement = walk.statements[index];
@@ -43,6 +53,8 @@ function wishesOf(walk: Walk, index: number): Wish[] {
   const named = listName(statement) ?? (isAskedFor(statement) ? topicOfPiece(statement.text) : undefined);
   const { text, isOfPage } = withoutPage(walk, index, named ?? statement.text);
   const typeOf = statement.class === 'function_wish' ? headSectionTypeOf : sectionTypeOf;
+  const listed = namesInRow(statement, walk);
+  if (listed) return listed.map((name) => ({ text: name, type: sectionTypeOf(name, walk.words), isOfPage }));
   const parts = text.split(/\s(?:and|und|et|y|e|plus)\s/iu);
   const typed = parts.map((part) => ({ text: part, type: typeOf(part, walk.words), isOfPage }));
   const types = new Set(typed.map(({ type }) => type));
