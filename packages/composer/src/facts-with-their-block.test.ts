@@ -146,3 +146,12 @@ test('names in a row are a section each', () => {
     'Über mich',
   ]);
 });
+
+test('what is listed in brackets behind a form are its fields', () => {
+  const shown = shownOf(
+    'Quilters of Wick. Sections: Meetings, Contact (form: name, email, message).\n\nWe meet on Tuesdays. Bring your own machine.',
+  );
+  expect(placesOf(shown, '"kind":"email"')).toEqual(placesOf(shown, '"kind":"message"'));
+  expect(placesOf(shown, '"kind":"email"')).toHaveLength(1);
+  expect(shown.notes).not.toContain('Not made');
+});

@@ -3,6 +3,7 @@ import type { Brief, BriefSectionType } from '@sitewright/contracts';
 import { allot } from './allot.ts';
 import { createDraft, type Draft, type DraftType, draftOf } from './drafts.ts';
 import { fillPages } from './fill-pages.ts';
+import { withListedFields } from './forms/listed-fields.ts';
 import { isIdle, markForms } from './forms/mark-forms.ts';
 import { attachFunctions } from './functions/attach.ts';
 import {
@@ -172,7 +173,7 @@ function spareButtons(hero: Draft, drafts: Draft[]): void {
 }
 
 function allowed({ brief, avoided, log }: DraftInput): FunctionWish[] {
-  return brief.functions.filter(({ type, from }) => {
+  return withListedFields(brief).filter(({ type, from }) => {
     const isAvoided = avoided.functions.has(type);
     if (isAvoided) log.leaveOut(from, 'The prompt also says that it must not be there.');
     return !isAvoided;
