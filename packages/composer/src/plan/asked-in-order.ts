@@ -56,7 +56,7 @@ interface Paragraph {
   block: number;
   /** The sections that show something of it. */
   sections: Set<number>;
-  /** Whether any of it has its place by its kind or by a head. */
+  /** Whether any of it has its place by its kind or by a head, or it begins with the name of its section. */
   isSettled: boolean;
 }
 
@@ -75,23 +75,46 @@ const sectionOfKind = ({ sections }: Brief, types: readonly BriefSectionType[]):
 const earlier = (known: number | undefined, block: number): number =>
   Math.min(known ?? Infinity, block || Infinity);
 
-const isUnderKey = ([first = -1]: readonly number[], { statements }: Brief): boolean =>
-  statements[first]?.key !== undefined;
+const shortestWord = 4;
+
+/** Whether a statement says in full what a section is called: "For a service wash leave the bag before noon". */
+function namesSection(
+  [first = -1]: readonly number[],
+  section: Brief['sections'][number] | undefined,
+  { statements }: Brief,
+): boolean {
+  const said = ` ${plain(statements[first]?.text ?? '')} `;
+  const words = plain(section?.title ?? '')
+    .split(' ')
+    .filter((word) => word.length >= shortestWord);
+  return words.length > 0 && words.every((word) => said.includes(` ${word} `));
+}
+
+/** Whether an entry stands under a head, or begins its paragraph by the name of its section. */
+const isPlaced = (
+  from: readonly number[],
+  section: Brief['sections'][number] | undefined,
+  brief: Brief,
+): boolean => brief.statements[from[0] ?? -1]?.key !== undefined || namesSection(from, section, brief);
+
+const withOne = (known: ReadonlySet<number> | undefined, one: number | undefined): Set<number> =>
+  new Set([...(known ?? []), ...(one === undefined ? [] : [one])]);
 
 function layoutOf(brief: Brief): Layout {
   const blockOf = blocksIn(brief);
   const shown: (number | undefined)[] = brief.sections.map(() => undefined);
   const byBlock = new Map<number, Paragraph>();
-  for (const { from, types, section: given, isFixed } of standingIn(brief)) {
-    const block = blockOf({ from }) ?? 0;
-    const kind = sectionOfKind(brief, types);
-    const section = given ?? kind;
+  for (const entry of standingIn(brief)) {
+    const block = blockOf(entry) ?? 0;
+    const kind = sectionOfKind(brief, entry.types);
+    const section = entry.section ?? kind;
     if (section !== undefined) shown[section] = earlier(shown[section], block);
-    if (block === 0 || (isFixed && !byBlock.has(block))) continue;
-    const { sections, isSettled } = byBlock.get(block) ?? { sections: new Set<number>(), isSettled: false };
-    if (section !== undefined) sections.add(section);
-    const isOfKind = kind !== undefined || isUnderKey(from, brief);
-    byBlock.set(block, { block, sections, isSettled: isSettled || isOfKind });
+    if (block === 0 || (entry.isFixed && !byBlock.has(block))) continue;
+    const known = byBlock.get(block);
+    const title = known ? undefined : brief.sections[section ?? -1];
+    const isSettled = known?.isSettled || kind !== undefined || isPlaced(entry.from, title, brief);
+    const sections = withOne(known?.sections, section);
+    byBlock.set(block, { block, sections, isSettled });
   }
   const paragraphs = [...byBlock.values()].sort((one, other) => one.block - other.block);
   return { paragraphs, shown };

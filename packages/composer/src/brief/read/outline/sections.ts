@@ -7,7 +7,7 @@ import { trimSeparators } from '../entries/scan/trim.ts';
 import { countOf } from './counting.ts';
 import { asksForMore, fieldListOf } from './field-lists.ts';
 import { isPrintable } from './heads.ts';
-import { afterPage, isHomeName, isPageWord } from './page-words.ts';
+import { afterPage, isHomeName, isPageWord, isPointing } from './page-words.ts';
 import { wordsOf } from './phrase.ts';
 import { isSectionHead, type NamedBlock } from './section-heads.ts';
 import { SectionList } from './section-list.ts';
@@ -119,6 +119,12 @@ function wishedTitle(statement: Classified | undefined, text: string): string | 
   return title === undefined || statement?.kind === 'heading' || isVisitorsName(title) ? title : undefined;
 }
 
+/** "these sections": what points at those that are listed is none of them. */
+function pointsAtSections(title: string, { words }: Walk): boolean {
+  const { list } = wordsOf(title);
+  return isPointing(list[0] ?? '') && words.pages.has(list.at(-1) ?? '');
+}
+
 /** Reads the blocks of one statement into the list; returns the one its words belong to. */
 function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: number): number | undefined {
   const indexes = wishesOf(walk, index).map(({ text, type: named = 'custom', isOfPage }) => {
@@ -131,7 +137,7 @@ function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: num
     }
     const isUntitled = isOfPage || isTold(walk.statements[index], text) || isField(type, text);
     const title = isUntitled ? undefined : firstCase(wishedTitle(walk.statements[index], text), walk, index);
-    if (type === 'custom' && title === undefined) return undefined;
+    if (type === 'custom' && (title === undefined || pointsAtSections(title, walk))) return undefined;
     return list.add({ type, title, page: pageFor(walk, index, title), count }, index);
   });
   return indexes.find((each) => each !== undefined);
