@@ -67,6 +67,8 @@ export const statementSchema = z.object({
   withdrawnBy: z.optional(z.int().check(z.nonnegative())),
   /** The rest of a prompt of more statements than are read. */
   isUnread: z.optional(z.literal(true)),
+  /** The number of its paragraph, or of its list with the head: what an owner writes into one belongs together. */
+  block: z.optional(z.int().check(z.nonnegative())),
   outcome: z.optional(outcomeSchema),
 });
 export type Statement = z.infer<typeof statementSchema>;

@@ -35,6 +35,8 @@ export const pageWordsSchema = z.strictObject({
   topics: byLanguage,
   /** What is done on a page only to know what stands there: "where people can see the prices". */
   seeing: byLanguage,
+  /** What only points at something and names nothing: "these". */
+  pointing: byLanguage,
   /** What stands between a page and the language that it is in. */
   inLanguage: z.array(text),
   /** What may end it: "anfragen kann". */

@@ -110,6 +110,7 @@ export function readStatements(
           thing: thingOfAll(identity.siteType.value.noun, statements),
         }),
         place,
+        outline.paragraphs,
       ),
       sections,
     },
@@ -123,9 +124,10 @@ export function readStatements(
       ...brief,
       pages,
       prohibitions: readProhibitions(statements, words, language),
-      statements: asToldIn(posts, statements, guarded).map((statement, index) =>
-        reported(statement, classified[index]),
-      ),
+      statements: asToldIn(posts, statements, guarded).map((statement, index) => ({
+        ...reported(statement, classified[index]),
+        block: outline.paragraphs[index] ?? 0,
+      })),
     },
     language,
   );

@@ -1,10 +1,12 @@
 import type { Brief } from '@sitewright/contracts';
 import { isNegated } from '../negation.ts';
+import { type BlockOf, besideIn, blocksIn } from './beside.ts';
 import { languageCopies } from './copy/language-copy.ts';
 import { type Topic, topicOf } from './copy/topics.ts';
 import { createDraft, type Draft, type DraftType } from './drafts.ts';
-import type { ContactFact, HoldingKind, OfferGroup, Quotation } from './holding.ts';
+import type { ContactFact, Detail, HoldingKind, OfferGroup, Quotation } from './holding.ts';
 import { type PageDraft, pageFor } from './page-drafts.ts';
+import { asParagraphs, proseIn } from './told-whole.ts';
 import { isToolSite } from './tool-site.ts';
 
 /** The sections that hold something of a kind, the fittest first; the first is made where none is there. */
@@ -63,6 +65,9 @@ const takesDetails = ({ type, has, isWished }: Draft): boolean => {
 const nearest = (types: readonly DraftType[], drafts: readonly Draft[]): Draft | undefined =>
   types.flatMap((type) => drafts.filter((draft) => draft.type === type && takesDetails(draft)))[0];
 
+/** Sections of facts: a sentence there says how to get to a place, or is one of several steps. */
+const factual: ReadonlySet<DraftType> = new Set(['place', 'hours', 'contact', 'process', 'features']);
+
 interface Entry {
   section?: number | undefined;
 }
@@ -95,9 +100,9 @@ export function allot(
   for (const quotation of brief.quotations) allotQuotation(quotation, draftFor);
   for (const figure of brief.figures) draftFor(figure, homes.figures).has.figures.push(figure);
   for (const question of brief.questions) draftFor(question, homes.questions).has.questions.push(question);
-  for (const story of brief.story) draftFor(story, homes.story).has.story.push(story);
   for (const hours of brief.hours) draftFor(hours, homes.hours).has.hours.push(hours);
   for (const contact of brief.contacts) homeFor(homesOfContact(contact)).has.contacts.push(contact);
+  allotStory(brief, drafts, draftFor);
   allotDetails(brief, drafts, draftFor);
 }
 
@@ -158,18 +163,52 @@ function toldAtTop(brief: Brief): ReadonlySet<Brief['details'][number]> {
   );
 }
 
-function allotDetails(brief: Brief, drafts: Draft[], draftFor: DraftFor): void {
+/** Where a fact goes that was said under no section: to the top, to its list, beside its neighbours, or to what it is about. */
+function placesOf(brief: Brief, drafts: Draft[], blockOf: BlockOf): (detail: Detail) => Draft | undefined {
   const copies = languageCopies(brief);
   const listed = listsOf(brief);
   const few = toldAtTop(brief);
+  const beside = besideIn(drafts, blockOf);
+  const hero = drafts.find(({ type }) => type === 'hero');
   drafts.push(...new Set(listed.values()));
-  for (const detail of brief.details) {
-    const topic = detail.section === undefined ? topicOf(detail.text, copies) : undefined;
-    const near = topic && nearest(topicHomes[topic], drafts);
-    const top =
-      few.has(detail) || isOfTop(detail, brief) ? drafts.find(({ type }) => type === 'hero') : undefined;
-    (top ?? listed.get(detail) ?? near ?? draftFor(detail, homes.details)).has.details.push(detail);
+  return (detail) => {
+    if (isOfTop(detail, brief)) return hero;
+    const own = listed.get(detail) ?? beside(detail) ?? (few.has(detail) ? hero : undefined);
+    if (own) return own;
+    const topic = topicOf(detail.text, copies);
+    return topic && nearest(topicHomes[topic], drafts);
+  };
+}
+
+/** Sections of entries, whose notes also tell of them. */
+const noted: ReadonlySet<DraftType> = new Set(['prices', 'offer', 'events', ...factual]);
+
+/** Prose tells about the whole, unless it was said under a section, or right behind entries in their paragraph. */
+function allotStory(brief: Brief, drafts: Draft[], draftFor: DraftFor): void {
+  const blockOf = blocksIn(brief);
+  const beside = besideIn(drafts, blockOf);
+  for (const story of brief.story) {
+    const isOfEntries = story.section === undefined && (blockOf(story) ?? 0) > 0;
+    const near = isOfEntries ? beside(story) : undefined;
+    const draft = near && noted.has(near.type) ? near : draftFor(story, homes.story);
+    draft.has[draft === near || factual.has(draft.type) ? 'details' : 'story'].push(story);
   }
+}
+
+function allotDetails(brief: Brief, drafts: Draft[], draftFor: DraftFor): void {
+  const blockOf = blocksIn(brief);
+  const placeOf = placesOf(brief, drafts, blockOf);
+  const left = brief.details.filter((detail) => {
+    const place = detail.section === undefined ? placeOf(detail) : draftFor(detail, homes.details);
+    place?.has.details.push(detail);
+    return place === undefined;
+  });
+  const prose = proseIn(left, brief, blockOf);
+  for (const detail of left) {
+    if (prose.has(detail)) draftFor(detail, homes.story).has.story.push(detail);
+    else draftFor(detail, homes.details).has.details.push(detail);
+  }
+  for (const draft of drafts) draft.has.story = asParagraphs(draft.has.story, blockOf);
 }
 
 type DraftFor = (entry: Entry, types: readonly [DraftType, ...DraftType[]]) => Draft;

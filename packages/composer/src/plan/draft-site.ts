@@ -3,6 +3,7 @@ import type { Brief, BriefSectionType } from '@sitewright/contracts';
 import { allot } from './allot.ts';
 import { createDraft, type Draft, type DraftType, draftOf } from './drafts.ts';
 import { fillPages } from './fill-pages.ts';
+import { withListedFields } from './forms/listed-fields.ts';
 import { isIdle, markForms } from './forms/mark-forms.ts';
 import { attachFunctions } from './functions/attach.ts';
 import {
@@ -54,9 +55,13 @@ const single: ReadonlySet<BriefSectionType> = new Set([
   'questions',
 ]);
 
-/** What the whole site is called is no title of a part. */
-const untitled = ({ title, ...wish }: SectionWish, { description }: Brief): SectionWish =>
-  title === undefined || plain(title) === plain(description?.value ?? '') ? wish : { ...wish, title };
+/** What the whole site is called is no title of a part, unless a part was asked for by that name: "Sections: The inn, Prices". */
+function untitled({ title, ...wish }: SectionWish, { description, statements }: Brief): SectionWish {
+  if (title === undefined) return wish;
+  const isOfAll = plain(title) === plain(description?.value ?? '');
+  const isAsked = wish.from.some((index) => statements[index]?.class === 'page_or_section_wish');
+  return isOfAll && !isAsked ? wish : { ...wish, title };
+}
 
 /** The drafts of the wishes by their indexes; what must not be has none, and what was asked for twice has the same. */
 function wishedDrafts({ brief, pages, avoided, log }: DraftInput): (Draft | undefined)[] {
@@ -168,7 +173,7 @@ function spareButtons(hero: Draft, drafts: Draft[]): void {
 }
 
 function allowed({ brief, avoided, log }: DraftInput): FunctionWish[] {
-  return brief.functions.filter(({ type, from }) => {
+  return withListedFields(brief).filter(({ type, from }) => {
     const isAvoided = avoided.functions.has(type);
     if (isAvoided) log.leaveOut(from, 'The prompt also says that it must not be there.');
     return !isAvoided;

@@ -2,6 +2,7 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
 import { answerWishes } from './answer-wishes.ts';
 import { arrangementOf } from './arrange.ts';
+import { withAskedInOrder } from './asked-in-order.ts';
 import { isMade } from './checks/made-functions.ts';
 import { withoutDangerousClaims } from './claims.ts';
 import { withConditionsApart } from './conditions.ts';
@@ -149,7 +150,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const avoided = avoidedBy(given);
   const safe = withoutDangerousClaims(withoutReplaced(withAllFacts(given), log), log);
   const answered = new Set(log.byStatement.keys());
-  const brief = withCopyEdited(withConditionsApart(withFormulas(safe)));
+  const brief = withAskedInOrder(withCopyEdited(withConditionsApart(withFormulas(safe))));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRoles(title, locale));

@@ -103,7 +103,7 @@ function byClass({ class: kind, text }: Statement, words: readonly Words[]): Out
   if (kind === 'meta' || kind === 'context') return { became: 'noted' };
   if (kind === 'design_wish' || kind === 'function_wish') return wishOutcome(text, reasons[kind], words);
   if (kind === 'page_or_section_wish')
-    return wishOutcome(text, 'There is nothing to show for it yet: say what is to stand there.', words);
+    return wishOutcome(text, 'It names no page or section: say what it is called.', words);
   if (kind === 'not_understood' || kind === 'identity') return { became: 'left_out', why: unsure };
   return { became: 'left_out', why: 'No place was found for it: say which section it belongs to.' };
 }

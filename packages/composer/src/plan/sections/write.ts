@@ -98,7 +98,7 @@ function withHeadline(written: SectionPlan[], draft: Draft): SectionPlan[] {
   return headline ? entitled(written, headline) : written;
 }
 
-const longestNote = 240;
+const longestNote = 480;
 
 /** Short facts about a section stand under its heading, as sentences. */
 function withNote([first, ...rest]: SectionPlan[], draft: Draft, writing: Writing): SectionPlan[] {

@@ -27,19 +27,23 @@ export const placing =
   };
 
 /** A list goes where most of its entries fit; one without a head is parted by where they fit. */
-function placedGroups(group: OfferGroup, place: Place): OfferGroup[] {
+function placedGroups(group: OfferGroup, place: Place, paragraphs: Outline['paragraphs']): OfferGroup[] {
   const bySection = Map.groupBy(
     group.items,
     ({ from }) => place<Entry>({ from, section: group.section }).section,
   );
-  const isOne = group.title !== undefined || group.columns !== undefined || fitsOnce(bySection);
+  const isOne = group.title !== undefined || group.columns !== undefined || fitsOnce(bySection, paragraphs);
   const parts = isOne ? [largest(bySection, group.items)] : [...bySection];
   return parts.map(([section, items]) => ({ ...group, items, ...(section !== undefined && { section }) }));
 }
 
-/** What fits nowhere by itself stays with the others of its list. */
-const fitsOnce = (bySection: ReadonlyMap<number | undefined, OfferGroup['items']>): boolean =>
-  bySection.size === 2 && bySection.has(undefined);
+type BySection = ReadonlyMap<number | undefined, OfferGroup['items']>;
+
+/** What fits nowhere by itself stays with the others of its list, which is one paragraph. */
+function fitsOnce(bySection: BySection, paragraphs: Outline['paragraphs']): boolean {
+  const within = [...bySection.values()].flat().map(({ from: [first = 0] }) => paragraphs[first]);
+  return bySection.size === 2 && bySection.has(undefined) && new Set(within).size === 1;
+}
 
 type Part = [number | undefined, OfferGroup['items']];
 
@@ -53,9 +57,13 @@ function largest(
 }
 
 /** The entries of a brief, each with the section that it belongs to. */
-export const placedEntries = (entries: EntryFields, place: Place): EntryFields => ({
+export const placedEntries = (
+  entries: EntryFields,
+  place: Place,
+  paragraphs: Outline['paragraphs'],
+): EntryFields => ({
   ...entries,
-  offer: entries.offer.flatMap((group: Brief['offer'][number]) => placedGroups(group, place)),
+  offer: entries.offer.flatMap((group: Brief['offer'][number]) => placedGroups(group, place, paragraphs)),
   people: entries.people.map(place),
   events: entries.events.map(place),
   quotations: entries.quotations.map(place),

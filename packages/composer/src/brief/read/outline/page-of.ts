@@ -52,7 +52,7 @@ export function pagesOfStatements(
     if (isOver(statements, index, { prompt, blocks }, isOfSentence)) current = undefined;
     const head = statement.under === undefined ? undefined : result[statement.under];
     const isNamed = told.has(statement.class) || naming.has(index);
-    const asked = askedPage(statement, pages);
+    const asked = askedPage(statement, index, { pages, naming });
     const own = isNamed ? asked : (ownPage(statement, pages) ?? pageOfBlock(blocks[index], pages));
     if (own !== undefined) {
       current = own;
@@ -64,9 +64,14 @@ export function pagesOfStatements(
 }
 
 /** The page that a statement asks for in running text: what goes on with its sentence is told of it. */
-function askedPage({ asked }: Classified, pages: readonly Page[]): number | undefined {
-  const at = asked?.as === 'page' ? pages.findIndex(({ title }) => title === asked.title) : -1;
-  return at < 0 ? undefined : at;
+function askedPage(
+  { asked, class: name }: Classified,
+  index: number,
+  { pages, naming }: Pages,
+): number | undefined {
+  const isAsked = asked?.as === 'page' || (name === 'page_or_section_wish' && naming.has(index));
+  const own = isAsked ? pages.flatMap(({ from }, page) => (from.includes(index) ? [page] : [])) : [];
+  return own.length === 1 ? own[0] : undefined;
 }
 
 /** The page that a block has the name of. */

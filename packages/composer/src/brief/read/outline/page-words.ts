@@ -5,6 +5,7 @@ interface Words {
   one: ReadonlySet<string>;
   several: ReadonlySet<string>;
   home: ReadonlySet<string>;
+  pointing: ReadonlySet<string>;
   on: PhraseFinder;
 }
 
@@ -14,11 +15,12 @@ let made: Words | undefined;
 
 /** The words of all languages; made when they are first needed. */
 function words(): Words {
-  const { one, several, home, on } = pageWords();
+  const { one, several, home, on, pointing } = pageWords();
   made ??= {
     one: new Set(all(one)),
     several: new Set(all(several)),
     home: new Set(all(home)),
+    pointing: new Set(all(pointing)),
     on: phraseFinder(all(on)),
   };
   return made;
@@ -26,6 +28,8 @@ function words(): Words {
 
 export const isPagesWord = (word: string) => words().several.has(word.toLowerCase());
 export const isPageWord = (word: string) => words().one.has(word.toLowerCase()) || isPagesWord(word);
+/** "these": it points at what was named before. */
+export const isPointing = (word: string) => words().pointing.has(word.toLowerCase());
 export const isHomeName = (title: string) => {
   const name = title.toLowerCase().replace(/^(?:the|die|la|el|l['’])\s?/u, '');
   return words().home.has(name) || words().home.has(name.replace(/\s?(?:page|seite|ページ)$/u, ''));

@@ -1,12 +1,14 @@
 import type { Brief } from '@sitewright/contracts';
 import { numberOf } from '../../../written-numbers.ts';
 import type { Classified } from '../../classify/classified.ts';
+import { indefinite } from '../../cut/prose/function-words.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators, unwrap } from '../entries/scan/trim.ts';
 import type { Block } from './blocks.ts';
 import type { Heads } from './heads.ts';
 import { legalPagesIn } from './legal-pages.ts';
 import { afterPage, isHomeName, isPagesWord, isPageWord, pageLead } from './page-words.ts';
+import { headBefore, pointsOnly, properName } from './proper-name.ts';
 import { isVisitorsName } from './visitors-name.ts';
 
 export type Page = Brief['pages'][number];
@@ -97,7 +99,9 @@ class PageList {
   readonly pages: Page[] = [];
   readonly naming = new Set<number>();
 
-  add(title: string, from: number): void {
+  add(written: string, from: number): void {
+    const title = properName(written);
+    if (pointsOnly(title)) return;
     const known = this.pages.find((page) => page.title.toLowerCase() === title.toLowerCase());
     if (known) known.from.push(from);
     else if (this.pages.length < mostPages) this.pages.push({ title, from: [from] });
@@ -196,11 +200,31 @@ function addBlocks(
   for (const block of new Set(blocks)) if (block && isTitle(block.title)) list.add(block.title, block.first);
 }
 
+/** What a page that running text asks for is called; "Pool rules, please put these on their own page" names it before the wish. */
+function askedTitle({ asked, start, end }: Classified, prompt: string): string {
+  const title = asTitle(asked?.title ?? '');
+  return pointsOnly(title) ? (headBefore(prompt.slice(start, end)) ?? title) : title;
+}
+
+/** "I want a prices page and a how to find us page": the second is asked for in the sentence of the first. */
+function besideAsked(statements: readonly Classified[], index: number): string | undefined {
+  const { text = '', class: name, asked, under } = statements[index] ?? {};
+  const isBeside = [index - 1, index + 1].some(
+    (at) => statements[at]?.asked?.as === 'page' && statements[at]?.under === under,
+  );
+  if (name !== 'page_or_section_wish' || asked !== undefined || !isBeside) return undefined;
+  const [article = '', ...words] = text.split(/\s+/u);
+  const isOne = indefinite.has(article.toLowerCase()) && words.length > 1 && isPageWord(words.at(-1) ?? '');
+  return isOne ? words.join(' ') : undefined;
+}
+
 /** The pages that running text asks for. */
-function addAsked(list: PageList, statements: readonly Classified[]): void {
-  statements.forEach(({ asked, class: name }, index) => {
-    if (asked?.as !== 'page' || name === 'prohibition') return;
-    const title = asTitle(asked.title ?? '');
+function addAsked(list: PageList, statements: readonly Classified[], prompt: string): void {
+  statements.forEach((statement, index) => {
+    const { asked, class: name } = statement;
+    const beside = besideAsked(statements, index);
+    if ((asked?.as !== 'page' && beside === undefined) || name === 'prohibition') return;
+    const title = beside ?? askedTitle(statement, prompt);
     if (!isTitle(title)) return;
     list.add(title, index);
     list.naming.add(index);
@@ -249,11 +273,12 @@ export function readPages(
   const list = new PageList();
   addListed(list, statements, heads, prompt);
   addBlocks(list, statements, blocks);
-  addAsked(list, statements);
+  addAsked(list, statements, prompt);
   addMentioned(list, statements);
   addLegal(list, statements);
   const first = list.pages.find(({ title }) => isHomeName(title));
-  const others = list.pages.filter((page) => page !== first);
+  const place = ({ from }: Page): number => Math.min(...from);
+  const others = list.pages.filter((page) => page !== first).sort((one, other) => place(one) - place(other));
   if (others.length === 0) return { pages: [], naming: new Set() };
   return { pages: [first ?? { title: home, from: [] }, ...others], naming: list.naming };
 }

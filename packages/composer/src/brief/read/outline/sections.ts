@@ -7,7 +7,7 @@ import { trimSeparators } from '../entries/scan/trim.ts';
 import { countOf } from './counting.ts';
 import { asksForMore, fieldListOf } from './field-lists.ts';
 import { isPrintable } from './heads.ts';
-import { afterPage, isHomeName, isPageWord } from './page-words.ts';
+import { afterPage, isHomeName, isPageWord, isPointing } from './page-words.ts';
 import { wordsOf } from './phrase.ts';
 import { isSectionHead, type NamedBlock } from './section-heads.ts';
 import { SectionList } from './section-list.ts';
@@ -36,6 +36,16 @@ function withoutPage(walk: Walk, index: number, text: string): { text: string; i
   return behind === '' ? { text, isOfPage: false } : { text: behind, isOfPage: true };
 }
 
+const mostOfName = 4;
+
+/** "Kurse, Einzelstunden, Was Sie mitbringen" behind "Abschnitte": nothing but names, each of a section. */
+function namesInRow({ text, key = '', class: name }: Classified, { words }: Walk): string[] | undefined {
+  const isList = name === 'page_or_section_wish' && words.pages.has(wordsOf(key).list.at(-1) ?? '');
+  const names = isList ? text.split(/,\s/u) : [];
+  const areNames = names.every((one) => countWords(one) <= mostOfName && isVisitorsName(one));
+  return names.length > 1 && areNames ? names : undefined;
+}
+
 /** The blocks that a statement names: two, where each is of a known type: "testimonials and contact form". */
 function wishesOf(walk: Walk, index: number): Wish[] {
   const statement = walk.statements[index];
@@ -43,6 +53,8 @@ function wishesOf(walk: Walk, index: number): Wish[] {
   const named = listName(statement) ?? (isAskedFor(statement) ? topicOfPiece(statement.text) : undefined);
   const { text, isOfPage } = withoutPage(walk, index, named ?? statement.text);
   const typeOf = statement.class === 'function_wish' ? headSectionTypeOf : sectionTypeOf;
+  const listed = namesInRow(statement, walk);
+  if (listed) return listed.map((name) => ({ text: name, type: sectionTypeOf(name, walk.words), isOfPage }));
   const parts = text.split(/\s(?:and|und|et|y|e|plus)\s/iu);
   const typed = parts.map((part) => ({ text: part, type: typeOf(part, walk.words), isOfPage }));
   const types = new Set(typed.map(({ type }) => type));
@@ -107,6 +119,12 @@ function wishedTitle(statement: Classified | undefined, text: string): string | 
   return title === undefined || statement?.kind === 'heading' || isVisitorsName(title) ? title : undefined;
 }
 
+/** "these sections": what points at those that are listed is none of them. */
+function pointsAtSections(title: string, { words }: Walk): boolean {
+  const { list } = wordsOf(title);
+  return isPointing(list[0] ?? '') && words.pages.has(list.at(-1) ?? '');
+}
+
 /** Reads the blocks of one statement into the list; returns the one its words belong to. */
 function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: number): number | undefined {
   const indexes = wishesOf(walk, index).map(({ text, type: named = 'custom', isOfPage }) => {
@@ -119,7 +137,7 @@ function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: num
     }
     const isUntitled = isOfPage || isTold(walk.statements[index], text) || isField(type, text);
     const title = isUntitled ? undefined : firstCase(wishedTitle(walk.statements[index], text), walk, index);
-    if (type === 'custom' && title === undefined) return undefined;
+    if (type === 'custom' && (title === undefined || pointsAtSections(title, walk))) return undefined;
     return list.add({ type, title, page: pageFor(walk, index, title), count }, index);
   });
   return indexes.find((each) => each !== undefined);

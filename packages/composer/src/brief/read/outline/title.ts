@@ -7,7 +7,8 @@ import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
 import { headOf } from './head-of.ts';
-import { isPageWord } from './page-words.ts';
+import { isPageWord, isPointing } from './page-words.ts';
+import { properName } from './proper-name.ts';
 
 /** Words at the front of a wish that are no part of what it names: articles, "short", and the verbs that ask for it. */
 const opening = new Set(
@@ -36,6 +37,14 @@ function withoutCopula(head: string): string {
   return pronouns.has(rest.toLowerCase().split(' ').at(-1) ?? '') ? head : rest;
 }
 
+/** "One page is fine", "those on pages of their own": what says something of pages names none. */
+const saying = /^\p{L}+\s(?:is|are|ist|sind|est|sont|es|son|è|sono|is|zijn)\s/iu;
+function saysOfPage(title: string): boolean {
+  const words = title.split(' ');
+  const [first = ''] = words;
+  return (saying.test(title) && isPageWord(first)) || (isPointing(first) && words.some(isPageWord));
+}
+
 /** "I do want a gallery though" */
 const trailing =
   /\s(?:though|please|too|as well|bitte|auch|gerne?|svp|s['’]il vous plaît|por favor|per favore|graag)$/iu;
@@ -60,9 +69,10 @@ export function titleOf(text: string): string | undefined {
   if (start === undefined) return undefined;
   const whole = wholeHeading(withoutCopula(trimSeparators(head.slice(start))).replace(trailing, ''));
   if (whole === undefined) return undefined;
-  const title =
-    countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? '');
+  const title = properName(
+    countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? ''),
+  );
   // "A page with frequent questions": the word for a page is no name of one.
-  if (isPageWord(title.toLowerCase())) return undefined;
+  if (isPageWord(title.toLowerCase()) || saysOfPage(title)) return undefined;
   return countWords(title) <= longestTitle && !valued.test(title) && !isForMaker(title) ? title : undefined;
 }
