@@ -92,7 +92,8 @@ function wordsIn(value: Json, key = ''): string[] {
 
 const holds = (section: SectionPlan): number => {
   const lists = Object.values(section).filter((field) => Array.isArray(field) && field !== section.from);
-  return lists.reduce((count, list) => count + list.length, 0);
+  const isPlaced = section.type === 'visit' && section.town !== undefined;
+  return lists.reduce((count, list) => count + list.length, isPlaced ? 1 : 0);
 };
 
 test('every fact stands on the pages next to what it belongs to, unchanged', () => {

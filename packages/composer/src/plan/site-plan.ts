@@ -257,6 +257,8 @@ export type SectionPlan = SectionBase &
     | {
         type: 'visit';
         contacts: readonly Contact[];
+        /** Where no street is known. */
+        town?: string;
         hours: readonly { days: string; times: string; of?: string }[];
         details: readonly string[];
         /** A search of a map service for the address; the map itself is drawn. */

@@ -18,19 +18,22 @@ const endsWithTown = (address: string): boolean => {
 /** A search for the address, with the town where it does not say it. */
 function mapLink(contacts: readonly Contact[], place: string | undefined): string | undefined {
   const address = contacts.find(({ kind }) => kind === 'address')?.value;
-  const isTownless = address && place && !address.includes(place) && !endsWithTown(address);
-  const sought = isTownless ? `${address}, ${place}` : (address ?? place);
-  return sought && `${map}${encodeURIComponent(sought.toWellFormed())}`;
+  if (address === undefined) return undefined;
+  const isTownless = place && !address.includes(place) && !endsWithTown(address);
+  const sought = isTownless ? `${address}, ${place}` : address;
+  return `${map}${encodeURIComponent(sought.toWellFormed())}`;
 }
 
-/** The town stands for the address where a place is asked for and no street is known. */
-function placeContacts(draft: Draft, { brief }: Writing): Contact[] {
+type Place = NonNullable<Writing['brief']['place']>;
+
+/** The town, where a place is asked for and no street is known. */
+function townFor(draft: Draft, { brief }: Writing): Place | undefined {
   const { place, contacts } = brief;
+  const isAsked = draft.has.contacts.length > 0 || draft.isWished;
   const hasAddress = contacts.some(({ kind }) => kind === 'address');
   const isOfContacts = draft.type === 'contact' && (draft.has.contacts.length > 0 || contacts.length === 0);
-  return (isOfContacts || draft.type === 'place') && place && !hasAddress && place.near === undefined
-    ? [{ kind: 'address', value: place.value, from: place.from }]
-    : [];
+  const isHere = isAsked && (isOfContacts || draft.type === 'place');
+  return isHere && !hasAddress && place?.near === undefined ? place : undefined;
 }
 
 /** "Near Ludlow": a way to find it, and no address. */
@@ -52,22 +55,31 @@ function titleFor(draft: Draft, hasContacts: boolean, { messages }: Writing): st
 /** Where and when, and how to reach somebody. */
 export const writeVisit: SectionWriter = (draft, writing) => {
   const hours = takeAll(draft.has, 'hours');
-  const place = draft.has.contacts.length > 0 || draft.isWished ? placeContacts(draft, writing) : [];
-  const shown = [...place, ...takeAll(draft.has, 'contacts')];
-  if (hours.length + shown.length === 0) return [];
+  const place = townFor(draft, writing);
+  // A map that is asked for shows what is known.
+  const isMapped = writing.brief.functions.some(({ type }) => type === 'map_link');
+  const shown: Contact[] = [
+    ...(place && isMapped ? [{ kind: 'address' as const, value: place.value, from: place.from }] : []),
+    ...takeAll(draft.has, 'contacts'),
+  ];
+  const town = isMapped ? undefined : place;
+  if (hours.length + shown.length === 0 && !town) return [];
   const near = nearOf(draft, writing);
   const details = [...near, ...(visits.has(draft.type) ? takeAll(draft.has, 'details') : [])];
-  const link = mapLink(
-    shown,
-    shown.some(({ kind }) => kind === 'address') ? writing.brief.place?.value : undefined,
-  );
+  const link = mapLink(shown, writing.brief.place?.value);
   if (link) writing.log.apply(fromOf(draft, 'map_link'), 'The address links to a map.');
-  const from = sourcesOf([...hours, ...shown, ...details]);
+  const from = sourcesOf([...hours, ...shown, ...(town ? [town] : []), ...details]);
   return [
     {
-      ...headOf(draft, writing, { id: draft.type, title: titleFor(draft, shown.length > 0, writing) }, from),
+      ...headOf(
+        draft,
+        writing,
+        { id: draft.type, title: titleFor(draft, shown.length > 0 || town !== undefined, writing) },
+        from,
+      ),
       type: 'visit',
       contacts: shown,
+      ...(town && { town: town.value }),
       hours: hours.map(({ days, times, of }) => ({ days: capitalise(days), times, ...(of && { of }) })),
       details: details.map(({ text, key }) => (key && key !== draft.title ? `${key}: ${text}` : text)),
       ...(link && { mapLink: link }),

@@ -55,7 +55,7 @@ function hoursList(hours: Visit['hours']): Html {
 }
 
 /** How to reach it, as far as it is known; what is not known has no row. */
-function contactRows(page: PageAtSection, { contacts, hours, details, mapLink }: Visit): Html {
+function contactRows(page: PageAtSection, { contacts, town, hours, details, mapLink }: Visit): Html {
   const { visit } = page.messages;
   const names = {
     address: visit.address,
@@ -77,6 +77,7 @@ function contactRows(page: PageAtSection, { contacts, hours, details, mapLink }:
     'dl',
     { class: '@container' },
     of('address'),
+    town && row(page, page.controls.events.where, entry(town)),
     hours.length > 0 && row(page, visit.open, hoursList(hours)),
     (['phone', 'whatsapp', 'email', 'link'] as const).map(of),
     details.length > 0 &&

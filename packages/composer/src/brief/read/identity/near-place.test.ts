@@ -14,10 +14,14 @@ test('a town that somebody is only near to is no address', () => {
   expect(page).not.toContain('openstreetmap');
 });
 
-test('the town that somebody is in stands for the address', () =>
-  expect(pageOf('Barber shop "Nearly New Barbers" in Ghent. Open Mo-Fr 9-18. Call 09 555 01 90.')).toContain(
-    'openstreetmap.org/search?query=Ghent',
-  ));
+test('the town that somebody is in is told without a map, unless one is asked for', () => {
+  const prompt =
+    'We are a barber shop in Leeds called Nearly New Barbers. Open Mon-Fri 9-18. Call 0113 496 0190.';
+  const page = pageOf(prompt);
+  expect(page).toMatch(/Where<\/dt>[\s\S]{0,120}Leeds/u);
+  expect(page).not.toMatch(/openstreetmap|>Address</u);
+  expect(pageOf(`${prompt} With a link to a map.`)).toContain('openstreetmap.org/search?query=Leeds');
+});
 
 test('what something stands by is not what it is', () => {
   const page = pageOf(
