@@ -40,7 +40,7 @@ test.each(wishes)('what refuses nothing is never reported as kept: %s', (text) =
   expect(statement?.outcome?.became).toBe('left_out');
 });
 
-test.each(['No helmets', 'Keine Glocken', 'Pas de chevaux', 'Never speak of the flood'])(
+test.each(['No helmets', 'Keine Glocken', 'Pas de chevaux'])(
   'what a plan cannot show is not called kept: %s',
   (text) => {
     const statement = lastTaken(text);

@@ -322,6 +322,8 @@ const prohibitionSchema = z.object({
   section: z.optional(briefSectionTypeSchema),
   function: z.optional(briefFunctionSchema),
   words: text,
+  /** Whether it forbids to tell what it names: "do not mention the fire". */
+  isTelling: z.optional(z.literal(true)),
   from: fromSchema,
 });
 

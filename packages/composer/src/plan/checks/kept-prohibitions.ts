@@ -4,6 +4,7 @@ import { isNegated } from '../../negation.ts';
 import { constraintsIn } from '../limits.ts';
 import type { SitePlan } from '../site-plan.ts';
 import { hasPlainWords, plain } from '../words.ts';
+import { keptSilence } from './kept-silence.ts';
 import { isMade } from './made-functions.ts';
 import { textsIn } from './plan-texts.ts';
 
@@ -112,7 +113,10 @@ function keptPrices({ section }: Prohibition, plan: SitePlan): Outcome | undefin
     : applied('There are no prices on the pages.');
 }
 
-type Said = Pick<Statement, 'text' | 'key'>;
+type Said = Pick<Statement, 'text' | 'key' | 'sureness'>;
+
+/** What is less surely said to the maker may be a rule for visitors, of which no word may be lost. */
+const sureEnough = 0.6;
 
 const refuses = ({ text, key = '' }: Said, { languages: [first] }: SitePlan): boolean =>
   [text, key].some((said) => isNegated(said, first.tag));
@@ -139,7 +143,12 @@ export function prohibitionOutcome(
   known: readonly Words[],
 ): Outcome {
   if (!refuses(statement, plan)) return untold;
+  const isSure = statement.sureness >= sureEnough;
   const all = prohibitions.length > 0 ? prohibitions : [{ words: statement.text, from: [] }];
-  const outcomes = all.map((one) => keptOne(one, plan, known));
+  const outcomes = all.map((one) => {
+    const outcome = keptOne(one, plan, known);
+    const silence = outcome === untold && isSure ? keptSilence(one, plan, known) : undefined;
+    return silence ?? outcome;
+  });
   return outcomes.find(({ became }) => became !== 'applied') ?? outcomes[0] ?? untold;
 }

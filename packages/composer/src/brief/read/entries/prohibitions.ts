@@ -1,6 +1,7 @@
 import type { Brief, StatementClass } from '@sitewright/contracts';
 import { refusedThings } from '../../../negation.ts';
 import type { Classified } from '../../classify/classified.ts';
+import { forbidsTelling } from '../guard/maker-talk.ts';
 import { namesConstraint, refused } from '../outline/refusals.ts';
 import { refusedFunctions, refusedSections } from '../outline/refused-parts.ts';
 import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
@@ -57,7 +58,8 @@ function forbiddenBy(text: string, from: number[], { words, language }: Known): 
   const named = isBare && !wanted ? sectionTypeOf(name, words) : undefined;
   const sections = new Set([...(named ? [named] : []), ...refusedSections(text, language, words)]);
   const parts = prohibitionsOf(text, from, functions, sections);
-  return parts.length > 0 ? parts : [{ words: text, from }];
+  if (parts.length > 0) return parts;
+  return [{ words: text, from, ...(forbidsTelling(text) && { isTelling: true as const }) }];
 }
 
 /** What must not be: of prohibitions, and of what a wish or a fact refuses beside what it says. */
