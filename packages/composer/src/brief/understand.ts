@@ -5,13 +5,13 @@ import { correctionsIn, editsOf } from './corrections/corrections-in.ts';
 import { leftToLearnt } from './corrections/left-to-learnt.ts';
 import { type CorrectingStatement, withCorrecting } from './corrections/with-correcting.ts';
 import type { Cut } from './cut/cut.ts';
-import { cutStatements } from './cut/cut-statements.ts';
 import { asJobs } from './form/jobs.ts';
 import { asLinkRow } from './form/links.ts';
 import { type Plain, withPlainForm } from './form/with-form.ts';
 import { addresseesOf, withLikelihoods } from './maker/addressees.ts';
 import { partByAddressee } from './maker/part-by-addressee.ts';
 import { classifyProse } from './prose/classify-prose.ts';
+import { readablePart } from './readable-part.ts';
 import { withRename } from './relate/amend/renames.ts';
 import { asItHolds, withEdits } from './relate/as-it-holds.ts';
 import { partAsked } from './relate/asked/part-asked.ts';
@@ -24,28 +24,6 @@ import { withOpening } from './relate/opening/with-opening.ts';
 import { partPriced } from './relate/priced-rows.ts';
 import { relate } from './relate/relate.ts';
 import { asWished, partWishes } from './relate/wished-rows.ts';
-
-/** A description of a site says less; each statement costs time. */
-const mostStatements = 300;
-
-/** What is read of a prompt, and what is not. */
-interface Bounded {
-  prompt: string;
-  cuts: readonly Cut[];
-  unread: Classified[];
-}
-
-/** So many statements are read, as if there were no more. The rest of a longer prompt is one statement, which is listed as unread. */
-function bounded(prompt: string): Bounded {
-  const cuts = cutStatements(prompt);
-  const [first, last] = [cuts[mostStatements], cuts.at(-1)];
-  if (!first || !last) return { prompt, cuts, unread: [] };
-  const { start } = first;
-  const text = prompt.slice(start, last.end).trim();
-  const cut: Cut = { start, end: last.end, text, kind: 'sentence', depth: 0 };
-  const unread: Classified = { ...cut, class: 'not_understood', also: [], sureness: 1, isUnread: true };
-  return { prompt: prompt.slice(0, start), cuts: cuts.slice(0, mostStatements), unread: [unread] };
-}
 
 /** Where the sentence ends that a prompt opens with: what it says has readers of its own. */
 function openingEnd(cuts: readonly Cut[]): number {
@@ -66,7 +44,7 @@ interface Understood {
 
 function understand(text: string, tag: string, featuresOf: FeatureReader): Understood {
   const form = withPlainForm(text, tag);
-  const { prompt, cuts: read, unread } = bounded(withOpeningHead(form.text, tag));
+  const { prompt, cuts: read, unread } = readablePart(withOpeningHead(form.text, tag));
   const asked = partAsked(read, prompt, tag);
   const headed = partHeads(asked, prompt, tag);
   const told = addresseesOf(prompt, tag);

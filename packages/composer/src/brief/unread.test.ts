@@ -22,3 +22,17 @@ test('what is not read changes nothing of what is: neither a correction nor a wi
   expect(same).toEqual(read);
   expect(also.slice(0, -1)).toEqual(statements.slice(0, -1));
 });
+
+test('a long letter is read as far as whole sentences go', () => {
+  const letter = Array.from({ length: 900 }, (_, at) => `We bake loaf ${at} in the oven of our mill.`).join(
+    ' ',
+  );
+  const { statements } = readBrief(`A bakery called Hearth in Leeds. ${letter}`);
+  expect(statements.at(-1)).toMatchObject({ isUnread: true });
+  expect(statements.at(-1)?.text).toMatch(/^We bake loaf \d{3} in .* loaf 899 in the oven of our mill\.$/u);
+});
+
+test('one sentence without an end is read as far as there are words', () => {
+  const { statements } = readBrief('bread and more '.repeat(1_300));
+  expect(statements.at(-1)).toMatchObject({ isUnread: true });
+});
