@@ -3,6 +3,7 @@ import type { Brief, Contact, Outcome } from '@sitewright/contracts';
 import { refusedThings } from '../../negation.ts';
 import type { SitePlan } from '../site-plan.ts';
 import { hasWords, plain } from '../words.ts';
+import { showsContact } from './made-functions.ts';
 import { wordsOn } from './missing-words.ts';
 import { textsIn } from './plan-texts.ts';
 
@@ -39,11 +40,7 @@ const namesOf = (kind: 'phone' | 'email' | 'address', plan: SitePlan, known: rea
 
 const hasContact = ({ languages }: SitePlan, kind: Contact['kind']): boolean =>
   languages.some(({ pages }) =>
-    pages.some(({ sections }) =>
-      sections.some(
-        ({ type, ...section }) => type === 'visit' && JSON.stringify(section).includes(`"kind":"${kind}"`),
-      ),
-    ),
+    pages.some(({ sections }) => sections.some((section) => showsContact(section, kind))),
   );
 
 const called = { phone: 'telephone number', email: 'e-mail address', address: 'address' } as const;

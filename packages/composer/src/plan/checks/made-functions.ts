@@ -8,10 +8,13 @@ const tool =
   (name: string): Made =>
   (_, section) =>
     section.type === 'tool' && section.content.tool === name;
+/** Whether a section shows a contact of a kind. */
+export const showsContact = (section: SectionPlan, kind: string): boolean =>
+  section.type === 'visit' && section.contacts.some((one) => one.kind === kind);
 const contact =
   (kind: string): Made =>
   (_, section) =>
-    section.type === 'visit' && section.contacts.some((one) => one.kind === kind);
+    showsContact(section, kind);
 
 const isFiltered = (section: SectionPlan): boolean =>
   ((section.type === 'events' || section.type === 'posts') && (section.filter?.length ?? 0) > 0) ||
