@@ -3,8 +3,8 @@ import type { Cut } from './cut/cut.ts';
 import { cutStatements } from './cut/cut-statements.ts';
 
 /** Descriptions of sites say less. Each statement costs time, and each word and sign. */
-const mostStatements = 300;
-const mostTokens = 2_500;
+const mostStatements = 200;
+const mostTokens = 1_200;
 
 const token = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 

@@ -82,7 +82,8 @@ const applied = (how: string, spots: readonly Spot[] = []): Outcome => ({
 
 const unsure = 'It was not clear what it is for. Say what it is, or where it belongs.';
 
-const unread = 'The description says more than is read of one. Make it shorter, or use a model.';
+const unread =
+  'The composer reads about a thousand words of a description, and this stands behind them. Make it shorter, or use a model.';
 
 const reasons = {
   design_wish:
