@@ -69,6 +69,8 @@ export interface HarnessOptions {
   log?: Logger;
   /** Whether its database can be started again after a crash. */
   isOnDisk?: boolean;
+  /** Where its database is kept, if not in a folder of its own. */
+  databaseFolder?: string;
   /** Whether its first process leaves what is not asked for there until `running.begin()`. */
   isPassive?: boolean;
   /** Where the contents of blobs are kept, if not in their documents. */
@@ -93,10 +95,11 @@ export async function startSitesService({
   heartbeatMs,
   log = silent,
   isOnDisk = false,
+  databaseFolder,
   isPassive = false,
   contents = () => contentsInDocuments,
 }: HarnessOptions = {}) {
-  const database = await startTestDatabase({ isOnDisk });
+  const database = await startTestDatabase({ isOnDisk, folder: databaseFolder });
   const { db } = database;
   await ensureIndexes(db, [...siteIndexes, ...limitIndexes], log);
   await storePerson(db);

@@ -46,6 +46,10 @@ const full: Fault = {
       file: 'packages/service-kit/src/limits/full-disk.test.ts',
       names: ['a service whose database is full'],
     },
+    {
+      file: 'svc-sites/src/generation/full-disk.test.ts',
+      names: ['a disk that fills while a site is made'],
+    },
     { file: 'scripts/lib/platform.test.ts', names: ['a platform whose disk is full'] },
   ],
   async carryOut(world) {

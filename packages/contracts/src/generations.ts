@@ -43,8 +43,8 @@ const acceptedEventSchema = z.object({
 const lineEventSchema = z.extend(linePlaceSchema, { type: z.literal('line') });
 
 /**
- * The database is away, or is back: told beside the log as the place is. While it is away nothing can be stored, and so nothing
- * else is told; the process that makes the site keeps what is written, and stores it afterwards.
+ * The database is away or has no room, or takes what is written again: told beside the log as the place is. Meanwhile nothing can
+ * be stored, and so nothing else is told; the process that makes the site keeps what is written, and stores it afterwards.
  */
 const storageEventSchema = z.object({ type: z.literal('storage'), isAway: z.boolean() });
 

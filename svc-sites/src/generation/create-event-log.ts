@@ -1,4 +1,5 @@
 import type { LoggedEvent } from '@sitewright/contracts';
+import { isStorageFull } from '@sitewright/service-kit';
 import { type EventBatch, type EventBatchesRepository, newBatchId } from './event-batches.repository.ts';
 import type { EventLog, NumberedEvent } from './event-log.ts';
 import { sizeOf } from './event-size.ts';
@@ -52,9 +53,22 @@ export function createEventLog({ batches, pollMs, answerMs }: EventLogDependenci
   const readAfter = async (generationId: string, number: number) =>
     recent.readAfter(generationId, number) ?? (await batches.readAfter(generationId, number, readBytes));
 
+  /** The generations of which something could not be stored for want of room, and nothing since. */
+  const full = new Set<string>();
+
+  const insertIfRoom = async (batch: EventBatch) => {
+    try {
+      const isStored = await insert(batch);
+      full.delete(batch.generationId);
+      return isStored;
+    } catch (error) {
+      if (isStorageFull(error)) full.add(batch.generationId);
+      throw error;
+    }
+  };
+
   const append = async (batch: EventBatch) => {
-    const isStored = await insert(batch);
-    if (!isStored) return false;
+    if (!(await insertIfRoom(batch))) return false;
     recent.add(batch);
     waits.written(batch.generationId, batch.first + batch.events.length - 1);
     return true;
@@ -66,6 +80,7 @@ export function createEventLog({ batches, pollMs, answerMs }: EventLogDependenci
     waitAfter: waits.waitAfter,
     waitHere: waits.waitHere,
     lastNumber: batches.lastNumber,
+    isFull: (generationId) => full.has(generationId),
 
     async appendAtEnd(generationId, more) {
       for (;;) {
@@ -93,6 +108,7 @@ export function createEventLog({ batches, pollMs, answerMs }: EventLogDependenci
       return () => {
         recent.close(generationId);
         waits.close(generationId);
+        full.delete(generationId);
       };
     },
   };

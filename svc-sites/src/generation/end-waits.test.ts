@@ -22,6 +22,7 @@ function start() {
   const waits = createEndWaits({
     find,
     activeOf,
+    isFull: () => false,
     pollMs: 1,
     answerMs: 10_000,
     over: new AbortController().signal,

@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/service-kit';
+import { AppError, storageFull } from '@sitewright/service-kit';
 import { answerWithin } from './answer-within.ts';
 import { type Generation, hasEnded } from './generation.ts';
 import { stoppedSentence } from './generation-failure.ts';
@@ -7,6 +7,8 @@ export interface EndWaitsDependencies {
   find(id: string): Promise<Generation | undefined>;
   /** Those of them that wait or are being made. */
   activeOf(ids: string[]): Promise<ReadonlySet<string>>;
+  /** Whether nothing of it can be stored here, for want of room. */
+  isFull(id: string): boolean;
   /** Generations may be made by other replicas, so the database is asked so often, once for all that are waited for here. */
   pollMs: number;
   answerMs: number;
@@ -15,12 +17,14 @@ export interface EndWaitsDependencies {
 }
 
 export interface EndWaits {
+  /** @throws AppError `STORAGE_FULL` while its end cannot be stored: nobody knows when there will be room. */
   ended(generation: Generation, signal: AbortSignal): Promise<Generation>;
   /** There is news of this generation. */
   wake(id: string): void;
 }
 
-export function createEndWaits({ find, activeOf, pollMs, answerMs, over }: EndWaitsDependencies): EndWaits {
+export function createEndWaits(deps: EndWaitsDependencies): EndWaits {
+  const { find, activeOf, isFull, pollMs, answerMs, over } = deps;
   const news = new Map<string, PromiseWithResolvers<void>>();
   const asked = new Map<string, Promise<Generation | undefined | 'unknown'>>();
   let isPolling = false;
@@ -34,7 +38,7 @@ export function createEndWaits({ find, activeOf, pollMs, answerMs, over }: EndWa
     const ids = [...news.keys()];
     // While the database is away, nobody knows.
     const active = await answerWithin(answerMs, activeOf(ids)).catch(() => new Set(ids));
-    for (const id of ids) if (!active.has(id)) wake(id);
+    for (const id of ids) if (!active.has(id) || isFull(id)) wake(id);
     isPolling = false;
     pollSoon();
   };
@@ -73,6 +77,7 @@ export function createEndWaits({ find, activeOf, pollMs, answerMs, over }: EndWa
         const generation = await ask(id);
         if (!generation) throw new AppError('GENERATION_STOPPED', stoppedSentence);
         if (generation !== 'unknown' && hasEnded(generation)) return generation;
+        if (isFull(id)) throw storageFull(undefined);
         signal.throwIfAborted();
         if (isLast) throw goesOnElsewhere();
         await untilNewsOr(happened, enough);

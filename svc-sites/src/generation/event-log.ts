@@ -17,4 +17,6 @@ export interface EventLog {
   waitAfter(generationId: string, number: number, signal: AbortSignal): Promise<void>;
   /** The same for one that waits in the line: the database is not asked, since the line says when it is its turn. */
   waitHere(generationId: string, number: number, signal: AbortSignal): Promise<void>;
+  /** Whether what this process last wrote of it was refused because a disk is full: it is tried until there is room. */
+  isFull(generationId: string): boolean;
 }

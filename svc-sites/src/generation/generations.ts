@@ -106,6 +106,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
   const ends = createEndWaits({
     find: records.find,
     activeOf: records.activeOf,
+    isFull: eventLog.isFull,
     pollMs: timings.pollMs,
     answerMs: timings.answerMs,
     over: over.signal,

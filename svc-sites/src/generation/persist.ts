@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { toAppError } from '@sitewright/service-kit';
+import { isStorageFull, toAppError } from '@sitewright/service-kit';
 import { answerWithin } from './answer-within.ts';
 import type { GenerationTimings } from './generation-settings.ts';
 import type { HeldGeneration } from './held-generation.ts';
@@ -11,7 +11,7 @@ export interface PersistOptions {
   signal: AbortSignal;
 }
 
-/** Writes as soon as the database is there; throws what else is wrong, or the signal's reason. */
+/** Writes as soon as the database is there and has room; throws what else is wrong, or the signal's reason. */
 export async function persist<Result>(
   write: () => Promise<Result>,
   { retryMs, answerMs, signal }: PersistOptions,
@@ -21,7 +21,8 @@ export async function persist<Result>(
     try {
       return await answerWithin(answerMs, write(), signal);
     } catch (error) {
-      if (toAppError(error).code !== 'UNAVAILABLE') throw error;
+      const mayPass = isStorageFull(error) || toAppError(error).code === 'UNAVAILABLE';
+      if (!mayPass) throw error;
     }
     await setTimeout(retryMs, undefined, { signal }).catch(() => {});
   }

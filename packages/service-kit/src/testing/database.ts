@@ -13,9 +13,19 @@ export interface TestDatabase extends MongoConnection {
   restart(): Promise<void>;
 }
 
-/** @param isOnDisk whether it can be started again */
-export async function startTestDatabase({ isOnDisk = false } = {}): Promise<TestDatabase> {
-  const dataDir = isOnDisk ? mkdtempSync(join(tmpdir(), 'test-database-')) : undefined;
+export interface TestDatabaseOptions {
+  /** Whether it can be started again. */
+  isOnDisk?: boolean;
+  /** Where it is kept, on a disk of its own; that stays. */
+  folder?: string | undefined;
+}
+
+export async function startTestDatabase({
+  isOnDisk = false,
+  folder,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const ownFolder = isOnDisk && !folder ? mkdtempSync(join(tmpdir(), 'test-database-')) : undefined;
+  const dataDir = folder ?? ownFolder;
   let server = await startEmbeddedMongo({ dataDir });
   const connection = await connectMongo(server.uri, 'test');
   let stopped: Promise<void> | undefined;
@@ -31,7 +41,7 @@ export async function startTestDatabase({ isOnDisk = false } = {}): Promise<Test
   const close = async () => {
     await connection.close();
     await crash();
-    if (dataDir) rmSync(dataDir, { recursive: true });
+    if (ownFolder) rmSync(ownFolder, { recursive: true });
   };
   return { ...connection, uri: server.uri, crash, restart, close };
 }

@@ -37,6 +37,7 @@ function createLog(most = 100) {
       return events.map((event, index) => ({ number: index + 1, event })).slice(number, number + most);
     },
     waitAfter: vi.fn(wait),
+    isFull: () => false,
     waitHere: wait,
   };
 }

@@ -61,7 +61,9 @@ export async function* followGeneration(
       yield [toStreamEvent(last + 1, await deps.endedEvent(current))];
       return;
     } else {
-      yield* unlogged(last, await place.ifChanged(), database.ifChanged());
+      const moved = await place.ifChanged();
+      if (log.isFull(id)) database.noteFull();
+      yield* unlogged(last, moved, database.ifChanged());
       // There is more, but not what comes next: that has expired, and only the end is left to tell.
       const hasGap = isWoken;
       ({ current, isWoken } = await waitOn(

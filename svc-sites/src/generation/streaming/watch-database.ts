@@ -1,13 +1,15 @@
 import type { GenerationEvent } from '@sitewright/contracts';
 import { toAppError } from '@sitewright/service-kit';
 
-/** What one follower knows of whether the database answers. */
+/** What one follower knows of whether the database answers, and takes what is written. */
 export interface WatchedDatabase {
   /** What the database answers, or what is known already while it is away: that ends no stream. */
   unlessAway<Known>(answer: Promise<Known>, known: Known): Promise<Known>;
   isAway(): boolean;
   /** The database has answered otherwise. */
   see(): void;
+  /** It takes nothing. */
+  noteFull(): void;
   /** The event that tells whether it is away, if that is another thing than was told last. */
   ifChanged(): GenerationEvent | undefined;
 }
@@ -30,6 +32,9 @@ export function watchDatabase(): WatchedDatabase {
     isAway: () => isAway,
     see() {
       isAway = false;
+    },
+    noteFull() {
+      isAway = true;
     },
     ifChanged() {
       if (isAway === told) return undefined;

@@ -18,7 +18,7 @@ function DelayNotice({ children }: { children: string }) {
 
 const cutWords = 'The connection was lost. The server goes on, and this page is connecting again.';
 const awayWords =
-  'Saving is delayed: the database cannot be reached. What is written is not lost, and this goes on by itself.';
+  'Saving is delayed: the database takes nothing just now. What is written is not lost, and this goes on by itself.';
 
 /** What a person may wonder about while a website is made. */
 export function Notices({ isCut, isStorageAway, resumed }: GenerationProgress) {
