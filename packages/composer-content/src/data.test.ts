@@ -11,6 +11,7 @@ import { constraintsSchema } from './schema/constraints.ts';
 import { copySchema } from './schema/copy.ts';
 import { cuttingSchema } from './schema/cutting.ts';
 import { discourseSchema } from './schema/discourse.ts';
+import { exactWordsSchema } from './schema/exact-words.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { framesSchema } from './schema/frames.ts';
 import { headNounsSchema } from './schema/head-nouns.ts';
@@ -115,6 +116,7 @@ test('towns are keys in their order, each once', () => {
 test('places have the shape their type promises', () => {
   expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
   expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
+  expect(exactWordsSchema.safeParse(readDataFile('exact-words.json')).error).toBeUndefined();
   expect(framesSchema.safeParse(readDataFile('frames.json')).error).toBeUndefined();
   expect(discourseSchema.safeParse(readDataFile('discourse.json')).error).toBeUndefined();
   expect(referencesSchema.safeParse(readDataFile('references.json')).error).toBeUndefined();

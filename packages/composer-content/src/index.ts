@@ -3,6 +3,7 @@ export { constraints } from './constraints.ts';
 export { copy } from './copy.ts';
 export { cutting } from './cutting.ts';
 export { discourse } from './discourse.ts';
+export { exactWords } from './exact-words.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
 export { frameWords } from './frames.ts';

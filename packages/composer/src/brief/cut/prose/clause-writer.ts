@@ -1,10 +1,10 @@
+import { isVerbatim } from '../../exact-words.ts';
 import { openingLength } from '../../read/guard/maker-talk.ts';
 import type { CutKind } from '../cut.ts';
 import type { CutWriter, Head } from '../cut-writer.ts';
 import { asideOf } from './asides.ts';
 import { catchwordsOf } from './catchwords.ts';
 import { subjectsOf } from './chat.ts';
-import { isVerbatim } from './exact-words.ts';
 import { dashedOf, isKey, type Keyed, keyedOf } from './heads.ts';
 import type { RowContext } from './part-shapes.ts';
 import { partsOf } from './parts.ts';

@@ -68,11 +68,6 @@ export const ranging = set(
   'to till until bis a à al ao o e and und y et from ab von de du des dal das le la the on at in am ' +
     'um h uhr pm am noon o’clock from: de: × x',
 );
-/** Keys of words that are to be printed exactly, punctuation and all. */
-export const verbatimKeys = set(
-  'slogan tagline claim motto headline subheadline subline title heading quote cta überschrift titel zitat titre accroche devise ' +
-    'eslogan lema título titular titolo motto slogan: キャッチコピー 見出し 標語 شعار العنوان',
-);
 /** What the whole is called, in a sentence that says what it is to be. */
 export const siteNouns = set(
   'site website web page homepage webpage landing onepager one-pager blog shop store seite webseite website internetseite homepage ' +

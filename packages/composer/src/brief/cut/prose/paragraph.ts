@@ -1,9 +1,10 @@
+import { isVerbatim } from '../../exact-words.ts';
 import type { CutKind } from '../cut.ts';
 import type { Head } from '../cut-writer.ts';
 import { cuttingWords } from '../cutting-words.ts';
 import { atSemicolons, isListOfRows } from './asides.ts';
 import { type Clause, type ClauseWriter, depthUnder } from './clause-writer.ts';
-import { exactWords, isVerbatim } from './exact-words.ts';
+import { exactWords } from './exact-words.ts';
 import { type Mark, marksOf } from './numbered.ts';
 import type { RowContext } from './part-shapes.ts';
 import type { ProseContext } from './prose-context.ts';

@@ -6,7 +6,13 @@ import type { EntryFields } from './entry-lists.ts';
 interface Entry {
   from: number[];
   section?: number | undefined;
+  use?: Quotation['use'];
 }
+
+type Quotation = Brief['quotations'][number];
+
+/** A headline speaks for all of what it stands above, whatever its words are about. */
+const fitsNowhere = ({ use }: Entry): boolean => use === 'headline';
 
 type Place = <Of extends Entry>(entry: Of) => Of;
 
@@ -21,7 +27,7 @@ export const placing =
     const own = entry.section ?? homes[first];
     const fit = entry.from.map((index) => fitting[index]).find((section) => section !== undefined);
     const head = own === undefined ? undefined : sections[own];
-    const isOpen = head === undefined || (head.page === undefined && isLoose(head));
+    const isOpen = !fitsNowhere(entry) && (head === undefined || (head.page === undefined && isLoose(head)));
     const section = isOpen ? (fit ?? own) : own;
     return section === undefined ? entry : { ...entry, section };
   };

@@ -1,4 +1,5 @@
 import type { Brief, BriefSectionType } from '@sitewright/contracts';
+import { introducedUse } from '../../exact-words.ts';
 import { isPersonName } from './person.ts';
 import { quotesOf } from './quotes.ts';
 import { trimSeparators, unwrap } from './scan/trim.ts';
@@ -6,22 +7,9 @@ import { trimSeparators, unwrap } from './scan/trim.ts';
 export type QuotationText = Omit<Brief['quotations'][number], 'from' | 'section'>;
 type Use = QuotationText['use'];
 
-/** What introduces words by where they go. */
-const uses: readonly [Use, RegExp][] = [
-  [
-    'button',
-    /button|\bcta\b|schaltfläche|knopf|bouton|botón|botao|botão|pulsante|bottone|ボタン|زر|按钮|call to action/iu,
-  ],
-  [
-    'headline',
-    /headline|tagline|slogan|\bclaim\b|motto|strapline|title|überschrift|titre|titular|titolo|título|lema|キャッチ|見出し|شعار|عنوان/iu,
-  ],
-  ['notice', /notice|disclaimer|hinweis|mention|aviso|avviso|注意|تنبيه|footer|footnote/iu],
-];
-
 /** How a quotation is used, by what introduces it and the section it stands in. */
 function useOf(introduction: string, section: BriefSectionType | undefined, by: string | undefined): Use {
-  const told = uses.find(([, words]) => words.test(introduction))?.[0];
+  const told = introducedUse(introduction);
   if (told) return told;
   if (by !== undefined || section === 'voices') return 'voice';
   return section === 'hero' ? 'headline' : 'text';
@@ -67,7 +55,7 @@ export function readQuotations(
   });
 }
 
-const introduces = (text: string): boolean => uses.some(([, words]) => words.test(text));
+const introduces = (text: string): boolean => introducedUse(text) !== undefined;
 
 /** What leads to the next of several quotations. */
 const joining = /[\s,;.]{0,9}(?:and|und|et|y|e|plus)?[\s,;]{0,9}$/iu;
@@ -92,7 +80,7 @@ function readUnmarked(
 ): QuotationText {
   const lead = /^([^:：]{1,40})[:：]\s+(.+)$/su.exec(text);
   const introduction = `${key ?? ''} ${lead?.[1] ?? ''}`;
-  const isLead = lead?.[2] !== undefined && uses.some(([, words]) => words.test(lead[1] ?? ''));
+  const isLead = lead?.[2] !== undefined && introduces(lead[1] ?? '');
   const parted = /^(.+?)\s[—–-]\s([^—–]{1,40})$/su.exec(text);
   const by = !isLead && parted?.[2] !== undefined && isSpeaker(parted[2]) ? parted[2].trim() : undefined;
   const words = isLead ? (lead[2] ?? text) : by ? (parted?.[1] ?? text) : text;
@@ -112,7 +100,7 @@ export function quotationsInWish(text: string, isTold: boolean): QuotationText[]
   const found: QuotationText[] = [];
   for (const quote of quotes) {
     const around = `${text.slice(Math.max(0, quote.start - 60), quote.start)} ${text.slice(quote.end, quote.end + 20)}`;
-    const use = uses.find(([, words]) => words.test(around))?.[0];
+    const use = introducedUse(around);
     if (use ?? isTold)
       found.push({ text: quote.text, use: use ?? (quote.text.length <= 30 ? 'button' : 'headline') });
   }

@@ -1,5 +1,6 @@
 import { isOfVisitors } from '../../../visitors.ts';
 import type { Classified } from '../../classify/classified.ts';
+import { isButtonKey, isHeadlineKey } from '../../exact-words.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
@@ -39,9 +40,8 @@ function withNameFirst(
   });
 }
 
-const headline =
-  /(?<!\p{L})(?:headline|tagline|slogan|motto|überschrift|titelzeile|accroche|titre principal|eslogan|lema|titular|titolo principale|título principal|slagzin|hasło)(?!\p{L})/iu;
 const longestHeadline = 12;
+const longestButton = 5;
 
 /** A sentence with its full stop in quotation marks, and nothing beside it: no title of a thing. */
 function isWholeQuote(text: string): boolean {
@@ -50,13 +50,24 @@ function isWholeQuote(text: string): boolean {
 }
 
 const isGiven = (key: string, text: string): boolean =>
-  isWholeQuote(text) || (headline.test(key) && countWords(text) <= longestHeadline);
+  isWholeQuote(text) ||
+  (isHeadlineKey(key) && countWords(text) <= longestHeadline) ||
+  (isButtonKey(key) && countWords(text) <= longestButton);
+
+const mayBeGiven: ReadonlySet<Classified['class']> = new Set([
+  'not_understood',
+  'page_or_section_wish',
+  'fact',
+  'identity',
+  'person',
+  'story',
+]);
 
 /** What stands behind "The headline should be", and what is quoted behind "Text", is printed as it is. */
 const withGivenWords = (statements: readonly Classified[]): Classified[] =>
   statements.map((statement) => {
     const { key, text, class: name, under } = statement;
-    const isOpen = name === 'not_understood' || name === 'page_or_section_wish' || name === 'fact';
+    const isOpen = mayBeGiven.has(name);
     return isOpen && under === undefined && key !== undefined && isGiven(key, text)
       ? { ...statement, class: 'quotation', also: [] }
       : statement;

@@ -1,6 +1,7 @@
 import { tools } from '@sitewright/composer-content';
 import type { BriefSectionType, SectionWish } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { isHeadlineKey } from '../../exact-words.ts';
 import { topicOfPiece } from '../../relate/asked/page-pieces.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
@@ -154,6 +155,10 @@ function addPageSections(walk: Walk, list: SectionList): OfPages {
   });
 }
 
+/** A headline under nothing speaks for all, whatever its words are about. */
+const isOfAll = ({ class: name, key = '', under }: Classified): boolean =>
+  name === 'quotation' && under === undefined && isHeadlineKey(key);
+
 type Keyed = Map<string, number | undefined>;
 /** These come with a value and are told as contacts and hours, not as blocks. */
 const values: ReadonlySet<BriefSectionType> = new Set(['contact', 'hours', 'place']);
@@ -231,7 +236,8 @@ export function readSections(walk: Walk): {
     if (isInOpenRow(walk, openRow, index)) openRow.add(index);
     const row = openRow.has(index) ? homes[index - 1] : undefined;
     const ofPage = page === undefined ? undefined : ofPages[page];
-    homes.push(own ?? row ?? head ?? ofPage ?? sectionOfBlock(walk, list, homes, index));
+    const found = own ?? row ?? head ?? ofPage ?? sectionOfBlock(walk, list, homes, index);
+    homes.push(isOfAll(statement) ? undefined : found);
   });
   return { sections: list.sections, homes, ofPages };
 }
