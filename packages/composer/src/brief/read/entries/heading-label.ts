@@ -1,4 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
+import { isDescribingKey } from '../identity/description/describing-key.ts';
 import { titleOf } from '../outline/title.ts';
 import { countWords } from './scan/tokens.ts';
 import { trimSeparators } from './scan/trim.ts';
@@ -21,8 +22,10 @@ export function labelOf(statement: Classified, statements: readonly Classified[]
   const text = head?.text ?? statement.key ?? '';
   if (text.length > longestText) return undefined;
   const label = trimSeparators(text);
-  const isPrinted = head === undefined || !unprinted.has(head.class);
+  const isPrinted = !isDescribingKey(label) && (head === undefined || !unprinted.has(head.class));
   // "The six beetles" stands over them as "beetles".
   const title = countWords(label) <= longestLabel ? titleOf(label) : undefined;
-  return isPrinted && title !== undefined && label.endsWith(title) ? title : undefined;
+  return isPrinted && title !== undefined && label.toLowerCase().endsWith(title.toLowerCase())
+    ? title
+    : undefined;
 }

@@ -2,6 +2,7 @@ import type { Classified } from '../../classify/classified.ts';
 import type { Frame } from '../../frames/frames-of.ts';
 import type { FrameWords } from '../../frames/words.ts';
 import { isSameSentence } from '../facts/sentence-rows.ts';
+import { roles } from '../facts/words.ts';
 import { isPrintable } from '../outline/heads.ts';
 import type { Outline } from '../outline/read-outline.ts';
 import { answersOf } from './answers.ts';
@@ -170,6 +171,13 @@ function goesOn(
   );
 }
 
+/** "Teacher: Anna Rowe, DipABRSM, checked": a key of one person has one name, and the rest is told of who bears it. */
+function ofPerson(read: Reading, { class: name, joined, key = '', text }: Classified): Reading {
+  const isOfOne = name === 'person' && joined === true && roles.has(key);
+  const isNamed = read.is === 'person' && countWords(read.person.name) > 1;
+  return isOfOne && !isNamed ? { is: 'addition', note: text } : read;
+}
+
 /** What stands under a thing that has its price: "Full breakfast 9.80", with "veggie version on request" set in under it. */
 const isUnderThing = ({ kind }: Classified, head: Classified | undefined): boolean =>
   kind === 'list_item' && head?.kind === 'list_item' && head.class === 'item' && /\p{N}/u.test(head.text);
@@ -200,13 +208,14 @@ const voiced = (use: QuotationText['use']) => (use === 'text' ? 'voice' : use);
 function put(
   lists: EntryLists,
   statements: readonly Classified[],
-  reading: Reading,
+  read: Reading,
   index: number,
   origin: Origin,
   thing: string | undefined,
 ): void {
   const statement = statements[index];
   if (statement === undefined) return;
+  const reading = ofPerson(read, statement);
   const addition = asAddition(reading, statement, statements[statement.under ?? -1]);
   const hosts = reading.is === 'addition' ? hostsOf(statements, index) : [statement.under ?? -1];
   if (addition && hosts.some((host) => lists.addTo(host, addition, index))) return;

@@ -15,12 +15,12 @@ const asking =
 const mostAside = 10;
 
 /**
- * The statements whose content is the name, or stands among contacts and hours already. What says more than these beside them is not
+ * The statements whose content is the name or what it is, or stands among contacts and hours already. What says more than these beside them is not
  * taken: it is read as a detail, so that nothing of it is lost.
  */
 export function takenStatements(
   statements: readonly Classified[],
-  { contacts, hours, name }: Pick<Brief, 'contacts' | 'hours' | 'name'>,
+  { contacts, hours, name, description }: Pick<Brief, 'contacts' | 'hours' | 'name' | 'description'>,
   words: FrameWords,
 ): Set<number> {
   const values = new Map<number, string[]>();
@@ -40,7 +40,9 @@ export function takenStatements(
   };
   const known = new Set([...contacts.map(({ value }) => value), name?.value]);
   const repeated = [...statements.keys()].filter((index) => known.has(statements[index]?.text.trim() ?? ''));
-  return new Set([...repeated, ...[...values].filter(isTaken).map(([index]) => index)]);
+  // Several parts are all of what the whole is said to be.
+  const described = description && description.from.length > 1 ? description.from : [];
+  return new Set([...repeated, ...described, ...[...values].filter(isTaken).map(([index]) => index)]);
 }
 
 /** A name beside a number says whose it is. */

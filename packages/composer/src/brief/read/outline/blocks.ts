@@ -138,11 +138,14 @@ function spansOf(prompt: string): Span[] {
 
 const shortestText = 60;
 
-/** Whether there is enough under a head for a section: several things, or a text. */
+const fewestFacts = 3;
+
+/** Whether there is enough under a head for a section: several things, or a text. Two clauses behind a key are what it says: "Wifi: no, talk". */
 function isFilled(statements: readonly Classified[], { isHeaded }: Span): boolean {
   const shown = statements.filter(isPrintable);
   const length = shown.reduce((sum, { text }) => sum + text.length, 0);
-  return shown.length > 1 || length >= shortestText || (isHeaded && shown.length > 0);
+  const areThings = shown.length >= fewestFacts || shown.some(({ class: name }) => name !== 'fact');
+  return (shown.length > 1 && areThings) || length >= shortestText || (isHeaded && shown.length > 0);
 }
 
 /**

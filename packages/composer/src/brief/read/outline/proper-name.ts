@@ -1,3 +1,4 @@
+import { capitalise } from '../../../plan/words.ts';
 import { conjunctions, determiners, indefinite } from '../../cut/prose/function-words.ts';
 import { commands } from '../facts/words.ts';
 import { isHomeName, isPageWord, isPointing } from './page-words.ts';
@@ -19,8 +20,17 @@ function withoutPageWord(title: string): string {
   return isOfPage ? words.slice(0, -1).join(' ') : title;
 }
 
+const longestAcronym = 4;
+
+/** "SERVICES", "GOOD TO KNOW": a title in capitals as one is written; "FAQ" stays. */
+function withoutCapitals(title: string): string {
+  const isShouted = !/\p{Ll}/u.test(title) && wordsIn(title).some((word) => word.length > longestAcronym);
+  return isShouted ? capitalise(title.toLowerCase()) : title;
+}
+
 /** A title as a proper name: without what joins it to a sentence, and without the word for a page. */
-export function properName(title: string): string {
+export function properName(written: string): string {
+  const title = withoutCapitals(written);
   const words = wordsIn(title);
   const rest = conjunctions.has(words[0]?.toLowerCase() ?? '') ? words.slice(1).join(' ') : '';
   const object = withoutCommand(rest);

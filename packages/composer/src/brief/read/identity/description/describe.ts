@@ -1,7 +1,7 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
 import { leastLikely } from '../../../entities/entity.ts';
-import { tokensOf } from '../../entries/scan/tokens.ts';
+import { countWords, tokensOf } from '../../entries/scan/tokens.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
 import { isForMaker, isSalutation } from '../../guard/maker-talk.ts';
 import { type Located, located } from '../located.ts';
@@ -9,6 +9,7 @@ import { isOfAddress } from '../name/of-address.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { aroundHead } from './around-head.ts';
 import { aroundName, nameIn } from './around-name.ts';
+import { isDescribingKey } from './describing-key.ts';
 import { hasHead, isPersonal, leadsToPlace } from './heads.ts';
 import { isKin, isOwnersClause, maySay } from './may-say.ts';
 import { behindSelf, withoutGreeting } from './of-self.ts';
@@ -24,11 +25,10 @@ export interface Described {
   /** What it is, without what is added to it; empty where the text is a clause. */
   noun: string;
   index: number;
+  /** How many statements say it, from `index` on; one, if it is not given. */
+  count?: number;
   sureness: number;
 }
-
-const describingKeys =
-  /^(?:what|what it is|what we do|about|description|business type|type|kind|trade|sector|was|beschreibung|branche|art|qué|qué es|descripción|tipo|rubro|quoi|métier|activité|cosa|descrizione|settore|o que|descrição|setor|wat|opis|branża|説明|業種|内容|الوصف|النوع|类型|描述)$/iu;
 
 const isBare = (text: string): boolean => /^[\p{L}\p{M}]/u.test(text);
 
@@ -142,6 +142,27 @@ function asStanding(
   };
 }
 
+const longestWhole = 12;
+
+/** "What: ceilidh band, we call too": all that stands behind the key, where it is short. */
+function behindKey(text: string, index: number, reading: Reading): Described | undefined {
+  const phrase = nounPhrase(text, reading);
+  if (!phrase) return undefined;
+  const { key } = reading.statements[index] ?? {};
+  const rest = reading.statements.slice(index + 1);
+  const end = rest.findIndex((each) => each.key !== key || each.joined !== true);
+  const further = rest.slice(0, end < 0 ? rest.length : end).map((each) => each.text);
+  const whole = [text, ...further].join(', ');
+  const isWhole = further.length > 0 && countWords(whole) <= longestWhole;
+  return {
+    text: isWhole ? whole : phrase,
+    noun: coreOf(phrase, reading),
+    index,
+    ...(isWhole && { count: 1 + further.length }),
+    sureness: 0.9,
+  };
+}
+
 function descriptionOf(
   { statement, index }: { statement: Classified; index: number },
   name: string | undefined,
@@ -150,11 +171,8 @@ function descriptionOf(
   const { key = '', told } = statement;
   if (statement.isTale || (told !== undefined && told !== 'what')) return undefined;
   const text = withoutGreeting(statement.text.replaceAll(address, ' ').replaceAll(called, ' '));
-  const isRow = [index - 1, index + 1].some((at) => reading.statements[at]?.key === statement.key);
-  if (describingKeys.test(key.trim()) && !isRow && isBare(text)) {
-    const phrase = nounPhrase(text, reading);
-    return phrase ? { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.9 } : undefined;
-  }
+  const isFurther = reading.statements[index - 1]?.key === statement.key;
+  if (isDescribingKey(key) && !isFurther && isBare(text)) return behindKey(text, index, reading);
   if (statement.class === 'prohibition' || !(isOf(statement, 'identity') || isOpening(index, reading)))
     return undefined;
   const isNameKey = reading.grammar.keys.has(key.trim().toLowerCase());
@@ -310,4 +328,8 @@ function described(reading: Reading, name: string | undefined): Described | unde
 }
 
 export const asField = (described: Described | undefined): Brief['description'] =>
-  described && { value: described.text, sureness: described.sureness, from: [described.index] };
+  described && {
+    value: described.text,
+    sureness: described.sureness,
+    from: Array.from({ length: described.count ?? 1 }, (_, part) => described.index + part),
+  };
