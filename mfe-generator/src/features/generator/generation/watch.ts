@@ -14,7 +14,6 @@ import { chooseBrandKit } from '../brand-kit/use-brand-kit.ts';
 import { useGenerator, type Watched } from '../generator-store.ts';
 import { restorePromptPictures } from '../prompt-pictures.ts';
 import { replacePrompt } from '../replace-prompt.ts';
-import { tellEnd } from './notification.ts';
 import { forgetKey, isRefusal, keyOf } from './request-key.ts';
 import { beginningOf, readGeneration } from './requested.ts';
 import { sendStop } from './stop.ts';
@@ -38,13 +37,12 @@ function tellDone({ request }: Watched, id: string): void {
 }
 
 /** What follows from the end of a generation. */
-function conclude(api: ApiClient, watched: Watched): void {
+function conclude(watched: Watched): void {
   const { done, failure } = watched.progress;
   // Whoever signs in again finds it by the address, or among those that are being made.
   if (failure?.code === 'UNAUTHENTICATED') return void setState({ generation: undefined });
   if (done) tellDone(watched, done.id);
   else keepRequest(watched);
-  void tellEnd(api, watched);
 }
 
 type Follow = (options: FollowOptions) => Promise<GenerationProgress>;
@@ -80,7 +78,7 @@ async function watch(
   };
   const progress = await endOf(watched, () => follow({ signal, onProgress }));
   const ended = changeWatched(watched, { progress });
-  if (ended) conclude(api, ended);
+  if (ended) conclude(ended);
 }
 
 /** The failure on this page of which the request is another try. */
