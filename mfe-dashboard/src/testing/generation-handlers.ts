@@ -110,10 +110,10 @@ export function withGenerations(server: Server, direct?: (made: DirectedGenerati
   };
 
   server
-    .on(routes.generations, () =>
+    .on(routes.generations, ({ query }) =>
       all
         .map(({ current }) => current())
-        .filter(isUnderWay)
+        .filter((generation) => query.get('state') !== 'running' || isUnderWay(generation))
         .toSorted((one, other) => byAge(other, one)),
     )
     .on(routes.generation, ({ params }) => find(params.id).current())

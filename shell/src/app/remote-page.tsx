@@ -13,6 +13,13 @@ export const remoteLoader = createRemoteLoader({ readRegistry: createRegistryRea
 
 const keepFresh = createKeepFresh(refreshSession);
 
+/** Loaded beside the page. Without it only what is told of other pages is missing. */
+const tellEnds = () =>
+  void import('./tell-ends.ts').then(
+    ({ tellEndsFromNowOn }) => tellEndsFromNowOn(),
+    () => undefined,
+  );
+
 interface RemotePageProps {
   name: string;
   role: Role | undefined;
@@ -21,6 +28,7 @@ interface RemotePageProps {
 /** One remote, found and loaded at run time, for those who may see it. */
 export default function RemotePage({ name, role }: RemotePageProps) {
   useEffect(keepFresh, []);
+  useEffect(tellEnds, []);
   return (
     <RequireSession role={role} refresh={refreshSession}>
       <RemoteOutlet key={name} name={name} loader={remoteLoader} />

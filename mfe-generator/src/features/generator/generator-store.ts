@@ -19,6 +19,8 @@ export interface Watched {
   progress: GenerationProgress;
   /** What was asked for; of a generation that was started elsewhere as soon as the server has told it. */
   request: GenerateRequest | undefined;
+  /** The site whose rest is written, where it makes no new one. */
+  restOf: string | undefined;
   /** Ends the following, and not the generation. */
   abortController: AbortController;
   /** `asked` by the person: sent as soon as the server has said which generation it is, and can be reached. */

@@ -1,5 +1,6 @@
 import { limits, type Picture, type PromptAttachment } from '@sitewright/contracts';
-import { createAttachments } from './attachments/attachment-store.ts';
+import { createAttachments, type PictureRole } from './attachments/attachment-store.ts';
+import { isSamePictures } from './repeat.ts';
 
 /** What a camera or a person has called a file, as words. */
 const wordsOf = ({ name }: Pick<Picture, 'name'>): string => name.replaceAll(/[-_]+/g, ' ').trim() || name;
@@ -32,3 +33,21 @@ export const promptAttachmentsNow = (): PromptAttachment[] =>
         ]
       : [],
   );
+
+function roleOf({ isLogo, isSketch }: PromptAttachment): PictureRole {
+  if (isLogo) return 'logo';
+  return isSketch ? 'sketch' : 'shown';
+}
+
+/** Puts the pictures of an earlier request beside its words: what is seen there is what is asked for again. */
+export function restorePromptPictures(asked: readonly PromptAttachment[]): void {
+  if (isSamePictures(asked, promptAttachmentsNow())) return;
+  promptPictures.restore(
+    asked.map((one) => ({
+      fileName: one.alt,
+      step: { name: 'there', picture: { id: one.picture, name: one.alt } },
+      alt: one.alt,
+      role: roleOf(one),
+    })),
+  );
+}

@@ -15,6 +15,7 @@ const change = (progress: Partial<GenerationProgress>, isShown = false) =>
       generation: {
         abortController: new AbortController(),
         request: undefined,
+        restOf: undefined,
         stop: 'none',
         ...generation,
         progress: { ...(generation?.progress ?? nothingYet), ...progress },

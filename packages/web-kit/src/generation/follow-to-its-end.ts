@@ -8,6 +8,7 @@ import { parseEvent } from './parse-event.ts';
 import { backOff, pause } from './pause.ts';
 import { type GenerationProgress, glanceAt, hasEnded, nextProgress, nothingYet } from './progress.ts';
 import { clockDifference, onOurClock } from './server-clock.ts';
+import { tellTabs } from './tab-talk.ts';
 
 interface Following {
   signal: AbortSignal;
@@ -70,6 +71,8 @@ class Follower {
   #clockDifference = 0;
   /** Only the stream tells how it has ended, or what is wrong: it is read, whether somebody looks or not. */
   #isStreamNeeded = false;
+  /** Whoever tells of ends knows by it that there is one to come. */
+  #isAnnounced = false;
 
   constructor({ signal, onProgress, hidden }: Following, way: Way) {
     this.#way = way;
@@ -191,7 +194,16 @@ class Follower {
 
   #show(progress: GenerationProgress): void {
     this.#progress = progress;
+    this.#announce();
     this.#report.put(progress);
+  }
+
+  #announce(): void {
+    const { generationId: id } = this.#progress;
+    if (id === undefined) return;
+    if (hasEnded(this.#progress)) tellTabs({ type: 'ended', id });
+    else if (!this.#isAnnounced) tellTabs({ type: 'begun', id });
+    this.#isAnnounced = true;
   }
 }
 

@@ -4,7 +4,9 @@ import type { GenerationProgress } from './progress.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
 export interface LivePageProps {
-  page: (NonNullable<GenerationProgress['page']> & Pick<DrawMessage, 'label' | 'top'>) | undefined;
+  page:
+    | (Omit<NonNullable<GenerationProgress['page']>, 'written'> & Pick<DrawMessage, 'label' | 'top'>)
+    | undefined;
   /** The frame's name for screen readers. */
   title: string;
   /** Of the room around the frame, which the frame fills. */

@@ -161,6 +161,7 @@ describe('the page', () => {
       path: 'index.html',
       html: '<p>One',
       css: 'p{}',
+      written: 0,
     });
     expect(from(preview('<p>', 'p{}'), preview('<p>', '')).page?.css).toBe('');
   });

@@ -31,8 +31,10 @@ export interface GenerationProgress {
   steps: StepTimes;
   /** In the order in which they were begun. */
   files: readonly WrittenFile[];
-  /** The page as far as it is written, with all the styles that it needs so far. */
-  page?: { path: string; html: string; css: string };
+  /**
+   * The page as far as it is drawn, with all the styles that it needs so far; `written` characters of its file had come by then.
+   */
+  page?: { path: string; html: string; css: string; written: number };
   /** The connection is lost just now. The server goes on. */
   isCut: boolean;
   /** The server cannot store anything just now, and so cannot tell how it goes on. */
@@ -95,7 +97,12 @@ function resume(progress: GenerationProgress, { from, message }: EventOf<'resume
 
 const draw = (progress: GenerationProgress, { path, html, css }: EventOf<'preview'>) => ({
   ...progress,
-  page: { path, html, css: css ?? progress.page?.css ?? '' },
+  page: {
+    path,
+    html,
+    css: css ?? progress.page?.css ?? '',
+    written: progress.files.find((file) => file.path === path)?.text.length ?? 0,
+  },
 });
 
 /** What any ending leaves: no place in the line, and nothing of what held it up, matters any more. */

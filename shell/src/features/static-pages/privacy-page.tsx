@@ -49,7 +49,8 @@ const parts: TextPart[] = [
       <>
         <p>
           While you are signed in, your browser’s local storage holds three entries: <code>token</code>,{' '}
-          <code>email</code> and <code>role</code>. Signing out removes them.
+          <code>email</code> and <code>role</code>. If you dismiss a website that could not be made,{' '}
+          <code>dismissed-generations</code> keeps its number beside them. Signing out removes them all.
         </p>
         <p>
           What you write on the front page or in the generator stays in this tab, in its session storage,

@@ -1,6 +1,7 @@
 import type { Generation } from '@sitewright/contracts';
 import { cn } from '@sitewright/ui';
 import { cardId } from '../card-focus.ts';
+import { isBesideItsSite } from '../generations/generations-store.ts';
 import { FailedCard } from './failed-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WritingCard } from './writing-card.tsx';
@@ -16,10 +17,14 @@ function Content({ generation, isFollowed }: GenerationCardProps) {
   return <WritingCard generation={generation} isFollowed={isFollowed} />;
 }
 
+/** Two cards of one site need two names. */
+const cardedBy = (generation: Generation) =>
+  isBesideItsSite(generation) ? { folderId: generation.id } : generation;
+
 /** A site that is not there yet, or could not be made. Each is as high as one with a ruler, so that nothing moves. */
 export const GenerationCard = (props: GenerationCardProps) => (
   <li
-    id={cardId(props.generation)}
+    id={cardId(cardedBy(props.generation))}
     className={cn('relative min-w-0', props.generation.state !== 'running' && 'pb-5')}
   >
     <Content {...props} />

@@ -1,6 +1,6 @@
 import type { Generation } from '@sitewright/contracts';
+import { generationName } from '@sitewright/web-kit/generation';
 import { Link } from '@sitewright/web-kit/router';
-import { generationName } from '../generations/generation-words.ts';
 import { CardName, pictureLink } from './card-caption.tsx';
 
 /** Where a generation is watched. */

@@ -1,5 +1,6 @@
 import { EndOfList, Spinner, useGradually } from '@sitewright/ui';
 import { listViewState, useApi } from '@sitewright/web-kit';
+import { isBesideItsSite } from '../generations/generations-store.ts';
 import type { ShownGeneration } from '../generations/use-shown-generations.ts';
 import { projects, useProjects } from '../projects-store.ts';
 import type { ProjectActions } from '../use-project-actions.ts';
@@ -27,7 +28,8 @@ export function ProjectGrid({ generations, actions, copiesToCome }: ProjectGridP
   const state = useProjects();
   const { isFirstLoad, isLoadingMore, canGoOn } = listViewState(state);
   const drawn = useGradually(state.list);
-  const isBefore = new Set(generations.map(({ generation }) => generation.folderId));
+  const standIns = generations.filter(({ generation }) => !isBesideItsSite(generation));
+  const isBefore = new Set(standIns.map(({ generation }) => generation.folderId));
   return (
     <div aria-busy={state.loading} className="relative">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-7">

@@ -1,8 +1,9 @@
 import type { Generation } from '@sitewright/contracts';
 import { Button } from '@sitewright/ui';
 import { useApi } from '@sitewright/web-kit';
+import { generationName } from '@sitewright/web-kit/generation';
 import { mainActionMark } from '../card-focus.ts';
-import { generationName, sinceWords } from '../generations/generation-words.ts';
+import { sinceWords } from '../generations/generation-words.ts';
 import { useGenerations } from '../generations/generations-store.ts';
 import { stopMaking } from '../generations/stop-making.ts';
 import { CardCaption } from './card-caption.tsx';

@@ -1,11 +1,11 @@
 import { type Generation, generationPhases } from '@sitewright/contracts';
 import { Button, CardMenu, StepRuler } from '@sitewright/ui';
 import { useApi } from '@sitewright/web-kit';
-import type { GenerationProgress } from '@sitewright/web-kit/generation';
+import { type GenerationProgress, generationName } from '@sitewright/web-kit/generation';
 import { Link } from '@sitewright/web-kit/router';
 import { Eye, Square } from 'lucide-react';
 import { focusCard, mainActionMark } from '../card-focus.ts';
-import { generationName, stepNumber, stepWords } from '../generations/generation-words.ts';
+import { stepNumber, stepWords } from '../generations/generation-words.ts';
 import { useGenerations } from '../generations/generations-store.ts';
 import { stopMaking } from '../generations/stop-making.ts';
 import { useFollowing } from '../generations/use-following.ts';

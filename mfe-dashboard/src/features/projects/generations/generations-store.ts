@@ -34,6 +34,9 @@ const { getState, setState } = useGenerations;
 
 export const isUnderWay = ({ state }: Generation) => state === 'waiting' || state === 'running';
 
+/** A site whose rest could not be written is there all the same, and stands beside what is said of that. */
+export const isBesideItsSite = ({ isRest, state }: Generation) => isRest === true && state === 'failed';
+
 const inOrder = (one: Generation, other: Generation) =>
   one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id);
 

@@ -1,4 +1,4 @@
-import { routes } from '@sitewright/contracts';
+import { type Generation, routes } from '@sitewright/contracts';
 import { installNativeDialog, installScrolling } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { type FakeApi, Refusal, stubSession } from '@sitewright/web-kit/testing';
@@ -114,7 +114,8 @@ test('what waits says its place and since when, in the order of the line', async
 });
 
 test('asks again every few seconds while something is under way, and not while the tab is hidden', async () => {
-  const listed = () => server.calls.filter(({ path }) => path === routes.generations.path).length;
+  const listed = () =>
+    server.calls.filter(({ path, query }) => path === routes.generations.path && query.has('state')).length;
   const { server, add } = somebody();
   const made = add(generationNumber(1, { line: { place: 2, running: 8 } }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -324,6 +325,95 @@ test('one that failed says why, until it is dismissed', async () => {
   await user.click(halden.getByRole('button', { name: 'Dismiss Halden Cycles' }));
   await gone('Halden Cycles');
   expect(screen.getByRole('button', { name: 'More for Site 1' })).toHaveFocus();
+});
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+/** What could not be made while nobody looked. */
+const failed = (number: number, changes: Partial<Generation> = {}) =>
+  generationNumber(number, {
+    state: 'failed',
+    createdAt: hoursAgo(1),
+    error: { code: 'PROVIDER_FAILED', message: 'The connection broke off.', reason: 'broke-off' },
+    ...changes,
+  });
+
+test('what failed while nobody looked stands before the projects, until it is dismissed for good', async () => {
+  const { server, add } = somebody();
+  add(failed(1));
+  add(failed(2, { createdAt: hoursAgo(25) }));
+  add(failed(3, { isChange: true }));
+  add(failed(4, { state: 'stopped' }));
+  const { user, unmount } = showProjects(server);
+  const card1 = await card('A website for customer 1');
+  await card('Site 2');
+  expect(card1.getByText('The connection broke off.')).toBeInTheDocument();
+  expect(names()).toEqual(['A website for customer 1', 'Site 1', 'Site 2']);
+  await user.click(card1.getByRole('button', { name: 'Dismiss A website for customer 1' }));
+  await gone('A website for customer 1');
+
+  unmount();
+  // As a reload does.
+  useGenerations.setState(useGenerations.getInitialState());
+  showProjects(server);
+  await card('Site 2');
+  await expect
+    .poll(() =>
+      server.calls.filter(({ query, path }) => path === routes.generations.path && !query.has('state')),
+    )
+    .toHaveLength(2);
+  expect(names()).toEqual(['Site 1', 'Site 2']);
+});
+
+test('what failed is asked for again with all that it was asked with', async () => {
+  const { server, add } = somebody();
+  const attachments = [{ picture: 'c'.repeat(32), alt: 'The oven' }];
+  add(failed(1, { attachments, brandKit: false, seed: 7 }));
+  const { user } = showProjects(server);
+  await user.click(await screen.findByRole('button', { name: 'Try again: A website for customer 1' }));
+  await waitFor(() => expect(screen.queryByText('The connection broke off.')).not.toBeInTheDocument());
+  const asked = server.calls.filter(({ path }) => path === routes.generate.path);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { prompt: 'A website for customer 1', seed: 7, brandKit: false, attachments },
+  ]);
+});
+
+test('has every way on that its sentence names', async () => {
+  const { server, add } = somebody();
+  const message = 'This site was interrupted 5 times. Ask for less, or use the offline composer.';
+  add(failed(1, { error: { code: 'GENERATION_STOPPED', message } }));
+  add(failed(2, { engine: 'composer', error: { code: 'GENERATION_TOO_COMPLEX', message: 'Ask for less.' } }));
+  const { user } = showProjects(server);
+  const composed = await card('A website for customer 2');
+  expect(composed.queryByRole('button', { name: /^Use the offline composer/ })).not.toBeInTheDocument();
+  const one = await card('A website for customer 1');
+  expect(one.getByRole('link', { name: /^Change the description/ })).toHaveAttribute(
+    'href',
+    `/app?generation=${failed(1).id}`,
+  );
+  await user.click(one.getByRole('button', { name: /^Use the offline composer/ }));
+  await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+  const asked = server.calls.filter(({ path }) => path === routes.generate.path);
+  expect(asked.map(({ body }) => body)).toEqual([{ prompt: 'A website for customer 1', engine: 'composer' }]);
+});
+
+test('a rest that failed stands beside its site, and another try writes the rest', async () => {
+  const { server, add } = somebody({ projects: 1 });
+  const site = projectNumber(1);
+  const kept = { id: site.folderId, previewUrl: '' };
+  add(failed(1, { folderId: site.folderId, name: 'Halden Cycles', isRest: true, kept }));
+  server.on(routes.writeRest, () =>
+    add(generationNumber(2, { folderId: site.folderId, isRest: true })).current(),
+  );
+  const { user } = showProjects(server);
+  const halden = await card('Halden Cycles');
+  await card('Site 1');
+  expect(halden.getByText('the rest could not be written')).toBeInTheDocument();
+  expect(halden.queryByRole('button', { name: /offline composer/ })).not.toBeInTheDocument();
+  await user.click(halden.getByRole('button', { name: 'Try again: Halden Cycles' }));
+  await gone('Halden Cycles');
+  expect(server.calls.some(({ path }) => path === `/api/sites/${site.folderId}/rest`)).toBe(true);
+  expect(server.calls.some(({ path }) => path === routes.generate.path)).toBe(false);
 });
 
 test('one that failed is tried again with the same words under a new key', async () => {

@@ -1,5 +1,5 @@
 import { type ApiClient, toApiError } from '@sitewright/web-kit';
-import { listRunning } from '@sitewright/web-kit/generation';
+import { isDismissed, listFailed, listRunning } from '@sitewright/web-kit/generation';
 import { keepingFocus } from '../card-focus.ts';
 import { isUnderWay, putGeneration, useGenerations } from './generations-store.ts';
 import { settleGeneration } from './settle-generation.ts';
@@ -19,5 +19,21 @@ export async function listGenerations(api: ApiClient, signal: AbortSignal): Prom
   } catch (error) {
     // The sites are there all the same. It is asked for again in a while.
     if (toApiError(error).code !== 'ABORTED') useGenerations.setState({ hasFailed: true });
+  }
+}
+
+/**
+ * Learns what could not be made while nobody looked: it stands here until it is dismissed. Without an answer only that is missing; it is
+ * asked for again when the page comes into sight.
+ */
+export async function listFailures(api: ApiClient, signal: AbortSignal): Promise<void> {
+  try {
+    const failed = await listFailed(api, signal);
+    if (signal.aborted) return;
+    keepingFocus(() => {
+      for (const generation of failed) if (!isDismissed(generation.id)) putGeneration(generation);
+    });
+  } catch {
+    // What is under way and what is there are told all the same.
   }
 }

@@ -1,8 +1,8 @@
 import type { Generation } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import type { ApiClient } from '@sitewright/web-kit';
+import { generationName } from '@sitewright/web-kit/generation';
 import { quotedName } from '../project-name.ts';
-import { generationName } from './generation-words.ts';
 import { requestAgain } from './request-again.ts';
 
 /** Milliseconds in which the person may think better of it. */

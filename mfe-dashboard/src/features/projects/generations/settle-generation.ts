@@ -1,9 +1,9 @@
 import { type Generation, type Project, projectSchema, routes } from '@sitewright/contracts';
 import { type ApiClient, toApiError } from '@sitewright/web-kit';
+import { generationName } from '@sitewright/web-kit/generation';
 import { keepingFocus } from '../card-focus.ts';
 import { projects } from '../projects-store.ts';
 import { matchesSearch } from './generation-search.ts';
-import { generationName } from './generation-words.ts';
 import {
   forgetStopping,
   isKnownToHaveEnded,

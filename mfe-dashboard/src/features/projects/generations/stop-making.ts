@@ -1,9 +1,8 @@
 import type { Generation } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import { type ApiClient, toApiError } from '@sitewright/web-kit';
-import { stopGeneration } from '@sitewright/web-kit/generation';
+import { generationName, stopGeneration } from '@sitewright/web-kit/generation';
 import { quotedName } from '../project-name.ts';
-import { generationName } from './generation-words.ts';
 import { forgetStopping, markStopping, onceEnded, useGenerations } from './generations-store.ts';
 import { sayStopped } from './say-stopped.ts';
 import { settleGeneration } from './settle-generation.ts';

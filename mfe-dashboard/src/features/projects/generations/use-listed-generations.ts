@@ -2,7 +2,7 @@ import { useApi } from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
 import { useEffect } from 'react';
 import { isUnderWay, useGenerations } from './generations-store.ts';
-import { listGenerations } from './list-generations.ts';
+import { listFailures, listGenerations } from './list-generations.ts';
 import { useIsVisible } from './use-is-visible.ts';
 
 /** Milliseconds between two questions. */
@@ -20,6 +20,7 @@ export function useListedGenerations(): void {
     if (!isAsked) return;
     const listing = new AbortController();
     void listGenerations(api, listing.signal);
+    void listFailures(api, listing.signal);
     return () => listing.abort();
   }, [api, isAsked]);
 

@@ -3,6 +3,12 @@ import { Button, cn, Input, Select } from '@sitewright/ui';
 import { ImageIcon, X } from 'lucide-react';
 import { type Attachment, type Attachments, type PictureRole, pictureRoles } from './attachment-store.ts';
 
+function Thumbnail({ step }: Pick<Attachment, 'step'>) {
+  if (step.name === 'there' && step.picture.thumbnail)
+    return <img src={step.picture.thumbnail} alt="" className="size-full object-cover" />;
+  return <ImageIcon aria-hidden="true" className="size-5 text-ink-3" />;
+}
+
 interface OfOne {
   attachment: Attachment;
   attachments: Attachments;
@@ -99,11 +105,7 @@ export function AttachedPictures({ attachments, name, needsWords = false, hasRol
           {all.map((attachment) => (
             <li key={attachment.key} className="flex items-start gap-2">
               <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[6px] border border-rule bg-paper-sunk">
-                {attachment.step.name === 'there' ? (
-                  <img src={attachment.step.picture.thumbnail} alt="" className="size-full object-cover" />
-                ) : (
-                  <ImageIcon aria-hidden="true" className="size-5 text-ink-3" />
-                )}
+                <Thumbnail step={attachment.step} />
               </span>
               <span className="flex min-h-11 min-w-0 grow flex-wrap items-center gap-1.5">
                 <span className="min-w-0 grow basis-40">

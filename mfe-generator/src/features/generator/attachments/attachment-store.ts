@@ -10,6 +10,9 @@ import { isPassing, type Sending } from '../edit/pictures/upload-picture.ts';
 export const pictureRoles = ['shown', 'logo', 'sketch'] as const;
 export type PictureRole = (typeof pictureRoles)[number];
 
+/** A picture that is sent. One that was sent before a reload is known by its id and words alone. */
+export type SentPicture = Pick<Picture, 'id' | 'name'> & Partial<Pick<Picture, 'thumbnail'>>;
+
 /** A picture that is to belong to what is asked for next. */
 export interface Attachment {
   key: string;
@@ -17,7 +20,7 @@ export interface Attachment {
   step:
     | { name: 'sending'; share: number; abortController: AbortController }
     | { name: 'refused'; words: string; onRetry: (() => void) | undefined }
-    | { name: 'there'; picture: Picture };
+    | { name: 'there'; picture: SentPicture };
   /** Words for who cannot see it. */
   alt: string;
   role: PictureRole;
@@ -45,6 +48,8 @@ export interface Attachments {
   /** What was sent stays where it was sent to. */
   detach(key: string): void;
   detachAll(): void;
+  /** Puts pictures that were sent before in the place of all others. */
+  restore(sent: readonly Omit<Attachment, 'key'>[]): void;
 }
 
 interface Options {
@@ -153,6 +158,10 @@ export function createAttachments({
     detachAll() {
       use.getState().attachments.forEach(stop);
       use.setState({ attachments: [], problem: undefined });
+    },
+    restore(sent) {
+      list.detachAll();
+      use.setState({ attachments: sent.map((one) => ({ ...one, key: randomKey() })) });
     },
   };
   onOtherPerson(list.detachAll);

@@ -74,7 +74,7 @@ export function GeneratorPage() {
   const fullScreen = useFullScreen();
   const { siteId, answer, site } = useSiteOnDesk(desk.showSite);
   const isLive = useIsLive(siteId);
-  useTitle(site);
+  useTitle();
   useUndoKeys();
   useWorkOnPage(isNarrow, desk, site);
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);

@@ -1,11 +1,12 @@
-import { type GenerateRequest, type Generation, routes } from '@sitewright/contracts';
+import { type Generation, routes } from '@sitewright/contracts';
 import type { ApiClient } from '@sitewright/web-kit';
+import { requestOf } from '@sitewright/web-kit/generation';
+import type { Watched } from '../generator-store.ts';
 
-/** What asks for the website of this generation once more. */
-export const requestOf = ({ prompt, engine, seed }: Generation): GenerateRequest => ({
-  prompt,
-  ...(engine === 'composer' && { engine }),
-  ...(seed !== undefined && { seed }),
+/** What is known of a generation that was begun before, or elsewhere. */
+export const beginningOf = (generation: Generation): Pick<Watched, 'request' | 'restOf'> => ({
+  request: requestOf(generation),
+  restOf: generation.isRest ? generation.folderId : undefined,
 });
 
 /** The generation as the server knows it now; nothing where it does not answer. */

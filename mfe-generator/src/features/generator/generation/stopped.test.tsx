@@ -1,8 +1,9 @@
 import { type ErrorCode, type FailureReason, failureReasons, routes } from '@sitewright/contracts';
+import { isDismissed } from '@sitewright/web-kit/generation';
 import { useSession } from '@sitewright/web-kit/session';
 import { type FakeApi, Refusal, stubSession } from '@sitewright/web-kit/testing';
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   detailsOf,
   directedApi,
@@ -28,6 +29,7 @@ const asked = (api: FakeApi) =>
 const stopPath = `/api/generations/${generationId}`;
 
 beforeEach(() => useSession.getState().signIn(stubSession()));
+afterEach(() => localStorage.removeItem('dismissed-generations'));
 
 async function stopped(...told: Parameters<ReturnType<typeof directedApi>['generation']['tell']>) {
   const { api, generation } = directedApi();
@@ -155,6 +157,88 @@ test('trying again after a stop asks for the same, found by its address or not',
   await expect.poll(() => promptBox()).toHaveValue('A smithy');
   await user.click(button('Try again'));
   await expect.poll(() => asked(api)).toEqual([{ prompt: 'A smithy', engine: 'composer', seed: 7 }]);
+});
+
+const withPictures = {
+  attachments: [{ picture: 'c'.repeat(32), alt: 'The forge at night', isSketch: true as const }],
+  brandKit: false as const,
+};
+
+test('trying again after a reload asks for the pictures and without the brand kit, as before', async () => {
+  const { api, generation } = directedApi();
+  api.on(routes.generation, () => runningOf('A smithy', withPictures));
+  generation.tell(events.accepted, events.failed('PROVIDER_FAILED', 'The connection broke off.'));
+  const { user } = showGenerator(api, `/app?generation=${generationId}`);
+  await screen.findByText('The connection broke off.');
+  // What is asked for again can be seen, and left out.
+  const pictures = within(await screen.findByRole('list', { name: 'Pictures of this prompt' }));
+  expect(pictures.getByRole('textbox', { name: /^What The forge at night shows/ })).toHaveValue(
+    'The forge at night',
+  );
+  await user.click(button('Try again'));
+  await expect.poll(() => asked(api)).toEqual([{ prompt: 'A smithy', ...withPictures }]);
+});
+
+test('what is left out of another try is not asked for', async () => {
+  const { api, generation } = directedApi();
+  api.on(routes.generation, () => runningOf('A smithy', withPictures));
+  generation.tell(events.accepted, events.failed('PROVIDER_FAILED', 'The connection broke off.'));
+  const { user } = showGenerator(api, `/app?generation=${generationId}`);
+  await user.click(await screen.findByRole('button', { name: 'Leave out The forge at night' }));
+  await user.click(button('Try again'));
+  await expect.poll(() => asked(api)).toEqual([{ prompt: 'A smithy', brandKit: false }]);
+});
+
+test('trying again what writes a rest writes the rest, and makes no other site', async () => {
+  const { api, generation } = directedApi();
+  api.on(routes.generation, () => runningOf('A smithy', { isRest: true }));
+  api.on(routes.writeRest, () => runningOf('A smithy', { id: 'c'.repeat(24), isRest: true }));
+  generation.tell(events.accepted, events.failed('PROVIDER_FAILED', 'The connection broke off.', true));
+  const { user } = showGenerator(api, `/app?generation=${generationId}`);
+  await screen.findByText('The connection broke off.');
+  await expect.poll(() => promptBox()).toHaveValue('A smithy');
+  expect(screen.queryByRole('button', { name: 'Write the rest' })).not.toBeInTheDocument();
+  await user.click(button('Try again'));
+  await expect.poll(() => api.calls.some(({ path }) => path === `/api/sites/${site.id}/rest`)).toBe(true);
+  expect(asked(api)).toEqual([]);
+});
+
+test('a failure that is tried again is none of My Projects any more', async () => {
+  const { api, generation } = directedApi();
+  const { user, address } = await generateOn(api);
+  generation.tell(events.accepted, events.failed('PROVIDER_FAILED', 'The connection broke off.'));
+  await screen.findByText('The connection broke off.');
+  await expect.poll(address).toBe(`/app?generation=${generationId}`);
+  expect(isDismissed(generationId)).toBe(false);
+  const second = generationOf({ ...events.accepted, generationId: 'c'.repeat(24) });
+  api.onStream(routes.generate, () => second.after());
+  await user.click(button('Try again'));
+  await expect.poll(() => isDismissed(generationId)).toBe(true);
+});
+
+test.each([
+  ['GENERATION_STOPPED', ['Change the description', 'Use the offline composer']],
+  ['GENERATION_TOO_COMPLEX', ['Try again', 'Change the description']],
+  ['PROVIDER_TIMEOUT', ['Try again', 'Change the description']],
+] as const)(
+  '%s without a reason of the model’s: every way on that its sentences name',
+  async (code, ways) => {
+    const { api, generation } = directedApi();
+    await generateOn(api);
+    generation.tell(events.accepted, events.failed(code, 'It went wrong.'));
+    await screen.findByText('It went wrong.');
+    for (const name of ways) expect(button(name)).toBeEnabled();
+  },
+);
+
+test('a full storage leads to where it is made room', async () => {
+  const { api } = directedApi();
+  api.onStream(routes.generate, () => {
+    throw new Refusal('STORAGE_FULL', 'Delete sites that you do not need in My Projects, then try again.');
+  });
+  await generateOn(api);
+  const link = await screen.findByRole('link', { name: 'My Projects' });
+  expect(link).toHaveAttribute('href', '/dashboard');
 });
 
 test('the rest of what a dropped connection left is written by pressing for it, and watched like any other', async () => {

@@ -2,6 +2,7 @@ import { type GenerateRequest, type Generation, generationIdSchema } from '@site
 import { toast } from '@sitewright/ui';
 import { type ApiClient, ApiError, toApiError } from '@sitewright/web-kit';
 import {
+  dismissFailure,
   type FollowOptions,
   followGeneration,
   type GenerationProgress,
@@ -9,19 +10,25 @@ import {
   nothingYet,
   startGeneration,
 } from '@sitewright/web-kit/generation';
+import { chooseBrandKit } from '../brand-kit/use-brand-kit.ts';
 import { useGenerator, type Watched } from '../generator-store.ts';
+import { restorePromptPictures } from '../prompt-pictures.ts';
 import { replacePrompt } from '../replace-prompt.ts';
-import { tellEnd } from './notification.ts';
 import { forgetKey, isRefusal, keyOf } from './request-key.ts';
-import { readGeneration, requestOf } from './requested.ts';
+import { beginningOf, readGeneration } from './requested.ts';
 import { sendStop } from './stop.ts';
 import { changeWatched, currentOf } from './watched.ts';
 
 const { getState, setState } = useGenerator;
 
-/** The words are always kept: what ended without a site can be asked for again. */
-function keepPrompt({ request }: Watched): void {
-  if (request) replacePrompt(request.prompt, 'The words that were being made stand in its place.');
+/** All that was asked for is kept where it is written: what ended without a site can be asked for again. */
+function keepRequest({ request, restOf }: Watched): void {
+  if (!request) return;
+  replacePrompt(request.prompt, 'The words that were being made stand in its place.');
+  // A rest is asked for by its site alone.
+  if (restOf !== undefined) return;
+  restorePromptPictures(request.attachments ?? []);
+  chooseBrandKit(request.brandKit !== false);
 }
 
 function tellDone({ request }: Watched, id: string): void {
@@ -30,13 +37,12 @@ function tellDone({ request }: Watched, id: string): void {
 }
 
 /** What follows from the end of a generation. */
-function conclude(api: ApiClient, watched: Watched): void {
+function conclude(watched: Watched): void {
   const { done, failure } = watched.progress;
   // Whoever signs in again finds it by the address, or among those that are being made.
   if (failure?.code === 'UNAUTHENTICATED') return void setState({ generation: undefined });
   if (done) tellDone(watched, done.id);
-  else keepPrompt(watched);
-  void tellEnd(api, watched);
+  else keepRequest(watched);
 }
 
 type Follow = (options: FollowOptions) => Promise<GenerationProgress>;
@@ -59,7 +65,7 @@ async function endOf(
 
 async function watch(
   api: ApiClient,
-  begun: Pick<Watched, 'progress' | 'request'>,
+  begun: Pick<Watched, 'progress' | 'request' | 'restOf'>,
   follow: Follow,
 ): Promise<void> {
   getState().generation?.abortController.abort();
@@ -72,15 +78,25 @@ async function watch(
   };
   const progress = await endOf(watched, () => follow({ signal, onProgress }));
   const ended = changeWatched(watched, { progress });
-  if (ended) conclude(api, ended);
+  if (ended) conclude(ended);
+}
+
+/** The failure on this page of which the request is another try. */
+function failureBefore({ prompt }: GenerateRequest): string | undefined {
+  const { progress, request } = getState().generation ?? {};
+  return progress?.failure && request?.prompt === prompt ? progress.generationId : undefined;
 }
 
 /** Asks for a website and watches it. */
 export function startWatching(api: ApiClient, request: GenerateRequest): Promise<void> {
   const idempotencyKey = keyOf(request);
-  return watch(api, { progress: nothingYet, request }, ({ signal, onProgress }) => {
+  const failure = failureBefore(request);
+  return watch(api, { progress: nothingYet, request, restOf: undefined }, ({ signal, onProgress }) => {
     const handleProgress = (progress: GenerationProgress) => {
-      if (progress.generationId) forgetKey();
+      if (progress.generationId) {
+        forgetKey();
+        if (failure) dismissFailure(failure);
+      }
       onProgress(progress);
     };
     return startGeneration(api, request, { signal, onProgress: handleProgress, idempotencyKey });
@@ -90,8 +106,8 @@ export function startWatching(api: ApiClient, request: GenerateRequest): Promise
 /** The stream tells what is made, and not of what words. Without an answer only the words are missing. */
 async function learnRequest(api: ApiClient, watched: Watched, id: string): Promise<void> {
   const generation = await readGeneration(api, id, watched.abortController.signal);
-  const changed = generation && changeWatched(watched, { request: requestOf(generation) });
-  if (changed && hasEnded(changed.progress) && !changed.progress.done) keepPrompt(changed);
+  const changed = generation && changeWatched(watched, beginningOf(generation));
+  if (changed && hasEnded(changed.progress) && !changed.progress.done) keepRequest(changed);
 }
 
 const notFound = () =>
@@ -100,7 +116,10 @@ const notFound = () =>
 /** Watches a generation that is under way already, whichever of the person's tabs and devices has started it. */
 export function watchGeneration(api: ApiClient, id: string, known?: Generation): void {
   if (getState().generation?.progress.generationId === id) return;
-  const begun = { progress: { ...nothingYet, generationId: id }, request: known && requestOf(known) };
+  const begun = {
+    progress: { ...nothingYet, generationId: id },
+    ...(known ? beginningOf(known) : { request: undefined, restOf: undefined }),
+  };
   // It may come from the address, where anything may stand.
   const isId = generationIdSchema.safeParse(id).success;
   void watch(api, begun, async ({ signal, onProgress }) => {

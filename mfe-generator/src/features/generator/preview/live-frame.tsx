@@ -1,11 +1,14 @@
 import { cn } from '@sitewright/ui';
-import { type GenerationProgress, hasEnded, LivePage } from '@sitewright/web-kit/generation';
+import { type GenerationProgress, hasEnded, isPageBehind, LivePage } from '@sitewright/web-kit/generation';
 import { Lock } from 'lucide-react';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 
 function wordsOf(progress: GenerationProgress): string {
   if (progress.done) return 'Opening your website';
-  return hasEnded(progress) ? 'Preview, not finished' : 'Preview, still being written';
+  if (hasEnded(progress)) return 'Preview, not finished';
+  return isPageBehind(progress)
+    ? 'Preview, drawn up to here. The rest is being written: see Code'
+    : 'Preview, still being written';
 }
 
 interface LiveFrameProps {

@@ -1,6 +1,6 @@
 import { cn } from '@sitewright/ui';
-import type { GenerationProgress, WrittenFile } from '@sitewright/web-kit/generation';
-import { Check, Pencil } from 'lucide-react';
+import { filesNotBegun, type GenerationProgress, type WrittenFile } from '@sitewright/web-kit/generation';
+import { Check, Minus, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { sizeWords } from '../../../lib/size-words.ts';
 import { growingFile } from '../steps.ts';
@@ -25,9 +25,21 @@ const FileRow = memo(function FileRow({ path, size, isGrowing }: FileRowProps) {
   );
 });
 
-/** The files that are written, with their sizes; the one that grows stands out. */
+/** It is linked to. That is all that is known of it, so no size and no order is promised. */
+const LinkedRow = ({ path }: { path: string }) => (
+  <li className="flex items-center gap-2 text-ink-3">
+    <Minus aria-hidden="true" className="size-3.5 shrink-0" />
+    <span className="min-w-0 grow truncate" title={path}>
+      {path}
+    </span>
+    <span className="shrink-0">not begun</span>
+  </li>
+);
+
+/** The files that are written, with their sizes; the one that grows stands out. While there are more to come, also what they link to. */
 export function FileRows({ progress }: { progress: GenerationProgress }) {
   const growing = growingFile(progress);
+  const linked = progress.phase === 'write' ? filesNotBegun(progress.files) : [];
   return (
     <ul aria-label="Files" className="mt-2 grid gap-1 pr-4.5 pl-6 font-mono text-code">
       {progress.files.map((file) => (
@@ -37,6 +49,9 @@ export function FileRows({ progress }: { progress: GenerationProgress }) {
           size={sizeWords(file.bytes)}
           isGrowing={file.path === growing?.path}
         />
+      ))}
+      {linked.map((path) => (
+        <LinkedRow key={path} path={path} />
       ))}
     </ul>
   );

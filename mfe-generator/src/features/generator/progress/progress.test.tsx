@@ -45,6 +45,39 @@ test('the ruler, the steps and the files advance with what the server tells, and
   expect(files.queryByText('being written')).not.toBeInTheDocument();
 });
 
+test('what a finished page links to stands among the files while there is more to write, as not begun', async () => {
+  const { api, generation } = directedApi();
+  await generateOn(api);
+  generation.tell(events.accepted, events.step('write'));
+  generation.tell(events.file('index.html', '<a href="book.html">Book</a><script src="script.js">', true));
+  const files = within(await progress().findByRole('list', { name: 'Files' }));
+  const rows = () =>
+    files.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/[\d.]+ K?B$/, ''));
+  await expect.poll(rows).toEqual(['index.html', 'book.htmlnot begun', 'script.jsnot begun']);
+  generation.tell(events.file('book.html', '<p>'));
+  await expect.poll(rows).toEqual(['index.html', 'book.htmlbeing written', 'script.jsnot begun']);
+  // What is not written by then is for the checks to say.
+  generation.tell(events.file('book.html', '<p>', true), events.step('style'));
+  await expect.poll(rows).toEqual(['index.html', 'book.html']);
+});
+
+test('a page that is drawn no further says so', async () => {
+  const { api, generation } = directedApi();
+  await generateOn(api);
+  const start = 'x'.repeat(2000);
+  generation.tell(
+    events.accepted,
+    events.step('write'),
+    events.file('index.html', start),
+    events.page(start),
+  );
+  expect(await screen.findByText('Preview, still being written')).toBeInTheDocument();
+  generation.tell(events.file('index.html', 'x'.repeat(9000)));
+  expect(await screen.findByText(/^Preview, drawn up to here/)).toBeInTheDocument();
+  generation.tell(events.page('x'.repeat(9000)));
+  expect(await screen.findByText('Preview, still being written')).toBeInTheDocument();
+});
+
 test('steps are said to screen readers, files are not', async () => {
   const { api, generation } = directedApi();
   await generateOn(api);

@@ -1,7 +1,7 @@
 import { Button } from '@sitewright/ui';
+import { canNotify, mayNotify } from '@sitewright/web-kit/ends';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { canNotify, mayNotify } from '../generation/notification.ts';
 
 /** Offers a notification; the browser asks for consent when it is pressed, and never before. */
 export function TellMe() {
