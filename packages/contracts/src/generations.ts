@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { promptAttachmentSchema } from './attachments.ts';
 import { errorCodeSchema } from './errors.ts';
 import { failureReasonSchema } from './failure-reason.ts';
 import { qualityReportSchema } from './quality-report.ts';
@@ -141,7 +142,10 @@ const finalEvents: ReadonlySet<string> = new Set(['done', 'failed', 'stopped']);
 /** Whether nothing follows this event. */
 export const isFinal = ({ type }: Pick<GenerationEvent, 'type'>): boolean => finalEvents.has(type);
 
-/** A generation of the person, in short. Times are ISO 8601 in UTC. */
+/**
+ * A generation of the person, in short. Times are ISO 8601 in UTC. `prompt`, `engine`, `seed`, `brandKit` and `attachments` are what the
+ * same site is asked for with once more.
+ */
 export const generationSchema = z.object({
   id: generationIdSchema,
   folderId: folderIdSchema,
@@ -150,6 +154,10 @@ export const generationSchema = z.object({
   prompt: z.string(),
   engine: engineNameSchema,
   seed: z.optional(z.int()),
+  /** It is made without the person's brand kit. */
+  brandKit: z.optional(z.literal(false)),
+  /** The pictures of its prompt, as they were sent. */
+  attachments: z.optional(z.array(promptAttachmentSchema)),
   /** What the site is called, as soon as it is known. */
   name: z.optional(z.string()),
   /** The step it is at, once it runs. */
@@ -165,6 +173,8 @@ export const generationSchema = z.object({
   kept: z.optional(keptSiteSchema),
   /** It makes no site but the next version of one, as `prompt` asks. */
   isChange: z.optional(z.boolean()),
+  /** It writes the rest of the interrupted site under `folderId`: asked for once more as that, by `writeRest`. */
+  isRest: z.optional(z.boolean()),
 });
 export type Generation = z.infer<typeof generationSchema>;
 export const generationListSchema = z.array(generationSchema);
