@@ -5,7 +5,7 @@ import type { LookDependencies } from '../pictures/attached/to-model-pictures.ts
 import type { PicturesRepository } from '../pictures/pictures.repository.ts';
 import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
-import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
+import type { StoreSiteDependencies } from '../sites/store-site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
 import type { VersionsRepository } from '../versions/versions.repository.ts';
 import { concludeDone, concludeEarly, settle, settleByEvent } from './conclude-generation.ts';
@@ -17,14 +17,16 @@ import { batchPause, type GenerationTimings, mostAttempts, toEndTogether } from 
 import { noteGivenShown, readGiven } from './given-pictures.ts';
 import type { HasAccount } from './has-account.ts';
 import { type HeldGeneration, interruptionOf, noteUsage, type WritingGeneration } from './held-generation.ts';
+import { confirmLease } from './leased.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
 import { storeRest } from './rest/store-rest.ts';
 import { tellWritten } from './rest/write-rest.ts';
 import { acceptedEvent, emptyLog, resumeLog } from './resume-log.ts';
 import { findMade } from './revising/find-made.ts';
-import { isRevised, noteEndedRevision } from './revising/take-over-revision.ts';
+import { isRevised } from './revising/take-over-revision.ts';
 import { writeRevision } from './revising/write-revision.ts';
+import { findStored, storeMade } from './store-made.ts';
 import { tell } from './tell-event.ts';
 
 export interface RunDependencies extends StoreSiteDependencies, LookDependencies {
@@ -91,21 +93,21 @@ async function storedSite(
 ): Promise<ViewedSite> {
   const { revision } = held.lease.generation;
   const isThere = held.lease.isTakenOver && (await isMade(deps, held));
-  const earlier = isThere ? await findStored(deps, held) : undefined;
+  const earlier = isThere ? await viewStored(deps, held) : undefined;
   if (earlier) return earlier;
   await begin(deps, held);
   if (revision) await writeRevision(deps, held, revision, () => confirm(deps, held));
   else await store(deps, held, await write(deps, held, isContinued));
-  const stored = await findStored(deps, held);
+  const stored = await viewStored(deps, held);
   if (!stored) throw new Error('A site that was just stored is not there.');
   return stored;
 }
 
-/** What a process before has stored of it; of a new site that shows by itself. */
+/** Whether a process before has stored what comes of it. */
 async function isMade(deps: RunDependencies, held: WritingGeneration): Promise<boolean> {
   const { revision, restOf } = held.lease.generation;
   if (revision) return isRevised(deps, held, revision);
-  if (restOf === undefined) return true;
+  if (restOf === undefined) return (await findStored(deps, held)) !== undefined;
   return persistWhileHeld(
     deps,
     held,
@@ -118,7 +120,6 @@ async function endEarly(deps: RunDependencies, held: WritingGeneration, error: u
   const interruption = interruptionOf(held);
   if (interruption === 'released') return release(deps, held);
   const ending = toEnding(error, interruption, deps.log);
-  await noteEndedRevision(deps, held, ending);
   return concludeEarly(deps, held, ending);
 }
 
@@ -144,7 +145,7 @@ async function demandAccount(deps: RunDependencies, held: HeldGeneration): Promi
   throw unauthenticated('This account does not exist any more.');
 }
 
-function findStored(deps: RunDependencies, held: WritingGeneration): Promise<ViewedSite | undefined> {
+function viewStored(deps: RunDependencies, held: WritingGeneration): Promise<ViewedSite | undefined> {
   return persistWhileHeld(deps, held, async () => {
     const site = await deps.sites.find(held.lease.generation.folderId);
     const current = site && (await deps.files.summarise(site.folderId, site.version));
@@ -182,30 +183,20 @@ async function store(
   held: WritingGeneration,
   generated: GeneratedSite,
 ): Promise<void> {
-  const { folderId, ownerId, request, restOf } = held.lease.generation;
+  const { restOf } = held.lease.generation;
   // Pages that show nothing are still to be written.
   const isInterrupted = generated.missing !== undefined;
   await confirm(deps, held);
-  await persistWhileHeld(deps, held, () =>
-    restOf === undefined
-      ? storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated, isInterrupted })
-      : storeRest(deps, held, generated, isInterrupted),
-  );
+  if (restOf === undefined) await storeMade(deps, held, generated, isInterrupted);
+  else await persistWhileHeld(deps, held, () => storeRest(deps, held, generated, isInterrupted));
 }
 
-/** Its owner is there, and nobody else has taken it over. */
+/** Its owner is there, and nobody else has taken it over: otherwise its files are not even stored. */
 async function confirm(deps: RunDependencies, held: WritingGeneration): Promise<void> {
-  await Promise.all([demandAccount(deps, held), confirmLease(deps, held)]);
-}
-
-/** So that a process that was replaced without noticing stores nothing. */
-async function confirmLease(deps: RunDependencies, held: WritingGeneration): Promise<void> {
-  const beat = await persistWhileHeld(deps, held, () =>
-    deps.leases.beat(held.lease, { phase: held.written.phase(), ranMs: held.ranMs() }),
-  );
-  if (beat) return;
-  held.hold.abort('lost');
-  held.hold.signal.throwIfAborted();
+  await Promise.all([
+    demandAccount(deps, held),
+    persistWhileHeld(deps, held, () => confirmLease(deps, held)),
+  ]);
 }
 
 async function release({ leases }: RunDependencies, held: WritingGeneration): Promise<void> {

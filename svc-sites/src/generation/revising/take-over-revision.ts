@@ -1,6 +1,6 @@
 import type { StoredRevisionRequest } from '../../db/collections.ts';
 import { stoppedChange } from '../../revisions/answer.ts';
-import type { WritingGeneration } from '../held-generation.ts';
+import type { HeldGeneration, WritingGeneration } from '../held-generation.ts';
 import type { Ending } from '../leases.repository.ts';
 import { persistWhileHeld } from '../persist.ts';
 import { findMade } from './find-made.ts';
@@ -24,8 +24,10 @@ export const isRevised = (
 
 /** The conversation says why nothing came of it. */
 export async function noteEndedRevision(
-  deps: WriteRevisionDependencies,
-  held: WritingGeneration,
+  deps: Pick<WriteRevisionDependencies, 'timings'> & {
+    revisions: Pick<WriteRevisionDependencies['revisions'], 'begin' | 'end'>;
+  },
+  held: HeldGeneration,
   { state, error }: Ending,
 ): Promise<void> {
   const { generation } = held.lease;
