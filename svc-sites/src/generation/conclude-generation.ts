@@ -4,7 +4,7 @@ import type { GeneratedSite } from '@sitewright/site-engine';
 import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import type { Site } from '../sites/site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
-import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
+import type { GenerationTimings } from './generation-settings.ts';
 import { type GivenPicturesDependencies, noteGivenShown, readGiven } from './given-pictures.ts';
 import type { HasAccount } from './has-account.ts';
 import type { HeldGeneration, WritingGeneration } from './held-generation.ts';
@@ -92,9 +92,9 @@ export async function settle(
 
 /** Whatever keeps it from being kept, the generation ends. */
 async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promise<Site | undefined> {
-  const { ownerId, folderId, attempt, revision, restOf } = held.lease.generation;
+  const { ownerId, folderId, revision, restOf } = held.lease.generation;
   // Of a change nothing is kept: the site is as it was.
-  if (attempt > mostAttempts || revision) return undefined;
+  if (revision) return undefined;
   try {
     if (restOf !== undefined) return await keepRest(deps, held, restOf);
     const stored = await findStored(deps, held);

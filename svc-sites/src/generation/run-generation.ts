@@ -11,8 +11,8 @@ import type { VersionsRepository } from '../versions/versions.repository.ts';
 import { concludeDone, concludeEarly, settle, settleByEvent } from './conclude-generation.ts';
 import type { WritableEventLog } from './create-event-log.ts';
 import { createEventWriter } from './event-writer.ts';
-import type { GenerationError } from './generation.ts';
-import { toEnding } from './generation-failure.ts';
+import type { Generation } from './generation.ts';
+import { gaveUp, toEnding } from './generation-failure.ts';
 import { batchPause, type GenerationTimings, mostAttempts, toEndTogether } from './generation-settings.ts';
 import { noteGivenShown, readGiven } from './given-pictures.ts';
 import type { HasAccount } from './has-account.ts';
@@ -24,7 +24,7 @@ import { storeRest } from './rest/store-rest.ts';
 import { tellWritten } from './rest/write-rest.ts';
 import { acceptedEvent, emptyLog, resumeLog } from './resume-log.ts';
 import { findMade } from './revising/find-made.ts';
-import { isRevised } from './revising/take-over-revision.ts';
+import { isRevised, noteEndedRevision } from './revising/take-over-revision.ts';
 import { writeRevision } from './revising/write-revision.ts';
 import { findStored, storeMade } from './store-made.ts';
 import { tell } from './tell-event.ts';
@@ -46,8 +46,7 @@ export interface RunDependencies extends StoreSiteDependencies, LookDependencies
 export async function runGeneration(deps: RunDependencies, held: HeldGeneration): Promise<void> {
   const { eventLog, engine, timings } = deps;
   const { generation } = held.lease;
-  // Not even giving up has succeeded.
-  if (generation.attempt > mostAttempts + 1) return settle(deps, held, { state: 'failed', error: gaveUp });
+  if (generation.attempt > mostAttempts + 1) return settleGivenUp(deps, held);
   const closeLog = eventLog.openHere(generation.id, held.lease.isNew);
   try {
     const resumed = held.lease.isNew
@@ -70,6 +69,15 @@ export async function runGeneration(deps: RunDependencies, held: HeldGeneration)
   } finally {
     closeLog();
   }
+}
+
+/** Not even giving up has succeeded, or keeping what was written: there is what was stored by then. */
+async function settleGivenUp(deps: RunDependencies, held: HeldGeneration): Promise<void> {
+  const { generation } = held.lease;
+  const ending = { state: 'failed', error: gaveUp(generation) } as const;
+  await noteEndedRevision(deps, held, ending);
+  const kept = generation.revision ? undefined : await findStored(deps, held);
+  return settle(deps, held, { ...ending, name: kept?.name, isKept: kept !== undefined });
 }
 
 async function makeSite(deps: RunDependencies, held: WritingGeneration, isContinued: boolean): Promise<void> {
@@ -128,16 +136,14 @@ async function begin(deps: RunDependencies, held: WritingGeneration): Promise<vo
   const { generation } = held.lease;
   if (generation.stopRequestedAt) held.work.abort('stopped');
   held.work.signal.throwIfAborted();
-  if (generation.attempt > mostAttempts) throw new AppError(gaveUp.code, gaveUp.message);
+  if (generation.attempt > mostAttempts) throw givenUp(generation);
   if (!held.lease.isNew) await demandAccount(deps, held);
 }
 
-const gaveUp: GenerationError = {
-  code: 'GENERATION_STOPPED',
-  message:
-    `This site was interrupted ${mostAttempts} times while it was made, so it is not tried again. ` +
-    'Ask for less, or use the offline composer.',
-};
+function givenUp(generation: Generation): AppError {
+  const { code, message } = gaveUp(generation);
+  return new AppError(code, message);
+}
 
 async function demandAccount(deps: RunDependencies, held: HeldGeneration): Promise<void> {
   if (await persistWhileHeld(deps, held, () => deps.hasAccount(held.lease.generation.ownerId))) return;

@@ -231,10 +231,32 @@ describe('the site is there exactly once', () => {
     expect(await documentOf(generation.folderId)).not.toHaveProperty('slot');
   });
 
+  it('as far as it was written, when it has ended five processes', async () => {
+    const started = await leave({ attempt: 5, writer: 'composer' });
+    await writeLog(started, page('<h1>Half'));
+    const { generation, events } = await started.end();
+    const { folderId } = generation;
+    expect(events.slice(1)).toMatchObject([
+      { type: 'resumed', from: 'text' },
+      { type: 'failed', code: 'GENERATION_STOPPED', kept: { id: folderId } },
+    ]);
+    expect(generation).toMatchObject({ state: 'failed', kept: true });
+    expect(generation.error?.message).toMatch(/interrupted 5 times.*not tried again. Ask for less\.$/);
+    expect(service.engine.requests).toEqual([]);
+    expect(await storedOf(started)).toEqual([['What was written', 'interrupted', 1]]);
+  });
+
   it('or not at all, when it has ended the process that gave it up, too', async () => {
     const { generation, types } = await (await leave({ attempt: 6 })).end();
     expect(types).toEqual([]);
     expect(generation).toMatchObject({ state: 'failed', error: { code: 'GENERATION_STOPPED' } });
+    expect(generation.kept).toBeUndefined();
+  });
+
+  it('as the process that gave it up has kept it before that ended, too', async () => {
+    const folderId = await storeSite();
+    const { generation } = await (await leave({ attempt: 6, folderId })).end();
+    expect(generation).toMatchObject({ state: 'failed', kept: true, name: exampleSite.name });
   });
 
   it('or not at all, when all its processes together took too long', async () => {
