@@ -97,7 +97,10 @@ describe('a generation whose process has vanished', () => {
 
 describe('a generation that was given back', () => {
   it('is taken at once, without an attempt that counts', async () => {
-    const patient = await startSitesService({ timings: { takeoverMs: 1_000_000 }, isPassive: true });
+    const patient = await startSitesService({
+      timings: { takeoverMs: 1_000_000, releaseMs: 60_000 },
+      isPassive: true,
+    });
     const leaving = await patient.startProcess({ engine: other });
     const { generation } = await startGeneration(leaving.generations);
     const work = await other.work(1);
