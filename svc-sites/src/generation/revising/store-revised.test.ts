@@ -1,6 +1,7 @@
 import { testUser } from '@sitewright/service-kit/testing';
 import { EngineError, type RevisedSite } from '@sitewright/site-engine';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Collection, MongoNetworkError } from 'mongodb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { neverBeats, startWithOthers, type WithOthers } from '../../../test/begun-elsewhere.ts';
 import { exampleSite, type FakeEngine } from '../../../test/fake-engine.ts';
 import { followed } from '../../../test/started-generation.ts';
@@ -12,7 +13,10 @@ let close: WithOthers['close'];
 beforeEach(async () => {
   ({ service, other, close } = await startWithOthers());
 });
-afterEach(() => close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await close();
+});
 
 const changedBy = (who: string): RevisedSite => ({
   site: { ...exampleSite, files: [{ path: 'index.html', content: `<h1>${who}</h1>` }] },
@@ -74,3 +78,21 @@ it.each([
     expect(await versions()).toEqual(shownTwo);
   },
 );
+
+it('a change is made once, although the database goes between the version and the word of it', async () => {
+  const folderId = await service.generate();
+  directRevision(service.engine).resolve(changedBy('the model'));
+  const { updateOne } = Collection.prototype;
+  const lost = vi.fn();
+  vi.spyOn(Collection.prototype, 'updateOne').mockImplementation(function (this: Collection, ...asked) {
+    const isWord = this.collectionName === 'siteRevisions' && asked[0].state === 'running';
+    if (!isWord || lost.mock.calls.length > 0) return updateOne.apply(this, asked);
+    lost();
+    return Promise.reject(new MongoNetworkError('The connection was closed.'));
+  });
+  const started = followed(service.running, await requestChange(service.running, folderId));
+  expect((await started.end()).generation.state).toBe('done');
+  expect(lost).toHaveBeenCalledOnce();
+  expect(await service.siteRevisions.findOne()).toMatchObject({ state: 'made', made: 2 });
+  expect(await versions()).toEqual(shownTwo);
+});

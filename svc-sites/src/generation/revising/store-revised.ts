@@ -25,7 +25,7 @@ import type { GenerationTimings } from '../generation-settings.ts';
 import type { WritingGeneration } from '../held-generation.ts';
 import { confirmLease } from '../leased.ts';
 import type { LeasesRepository } from '../leases.repository.ts';
-import { digestOf, findMade } from './find-made.ts';
+import { digestOf, findMade, madeBefore } from './find-made.ts';
 
 export interface StoreRevisionDependencies extends StoreSiteDependencies {
   timings: Pick<GenerationTimings, 'retryMs' | 'answerMs'>;
@@ -64,6 +64,10 @@ export async function storeRevised(
   const outcome = await whileBeingChanged(async () => {
     const site = await deps.sites.find(folderId);
     if (!site || site.deletedAt) throw siteNotFound();
+    // The database may have gone between the version and the word of it.
+    const before =
+      site.version === made.revision.seen ? undefined : await findMade(deps, held, made.revision);
+    if (before !== undefined) return madeBefore(before);
     const placed = await placeOn(deps, held, site, made);
     if (!made.revised.isWorse && placed.conflicts.length === 0)
       return storeVersion(deps, held, site, placed, made);
