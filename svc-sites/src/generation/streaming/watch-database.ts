@@ -5,6 +5,8 @@ import { toAppError } from '@sitewright/service-kit';
 export interface WatchedDatabase {
   /** What the database answers, or what is known already while it is away: that ends no stream. */
   unlessAway<Known>(answer: Promise<Known>, known: Known): Promise<Known>;
+  /** The same of what this process may know by itself: its answer does not say that the database is there. */
+  readUnlessAway<Known>(answer: Promise<Known>, known: Known): Promise<Known>;
   isAway(): boolean;
   /** The database has answered otherwise. */
   see(): void;
@@ -15,22 +17,30 @@ export interface WatchedDatabase {
 export function watchDatabase(): WatchedDatabase {
   let isAway = false;
   let told = false;
+  const see = () => {
+    isAway = false;
+  };
+  const readUnlessAway = async <Known>(answer: Promise<Known>, known: Known) => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (toAppError(error).code !== 'UNAVAILABLE') throw error;
+      isAway = true;
+      return known;
+    }
+  };
   return {
-    async unlessAway(answer, known) {
-      try {
-        const answered = await answer;
-        isAway = false;
-        return answered;
-      } catch (error) {
-        if (toAppError(error).code !== 'UNAVAILABLE') throw error;
-        isAway = true;
-        return known;
-      }
-    },
+    readUnlessAway,
+    unlessAway: (answer, known) =>
+      readUnlessAway(
+        answer.then((answered) => {
+          see();
+          return answered;
+        }),
+        known,
+      ),
     isAway: () => isAway,
-    see() {
-      isAway = false;
-    },
+    see,
     ifChanged() {
       if (isAway === told) return undefined;
       told = isAway;
