@@ -25,15 +25,23 @@ test('a database that is killed in mid-work is back at once, with everything tha
   await generate(page, 'A bakery in Leipzig called Morgenrot');
 
   await promptArea(page).fill('A bookshop in Porto called Folha');
-  const asked = page.waitForRequest((request) => request.url().endsWith(routes.generate.path));
+  const accepted = page.waitForResponse(
+    (response) => response.url().endsWith(routes.generate.path) && response.ok(),
+  );
   await page.getByRole('button', { name: 'Generate Website' }).click();
-  await asked;
+  await accepted;
   killPart('embedded-mongo', `DATA_DIR=${own.dataDir}`);
 
   for (const part of ['auth', 'sites', 'mail'])
     await expect.poll(() => healthOf(own.url, part)).toBe('ready');
   await page.goto('/dashboard');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Morgenrot' })).toBeVisible();
+  const projects = page.getByRole('main').getByRole('listitem');
+  await expect(projects.filter({ hasText: 'Morgenrot' })).toBeVisible();
+  // What was accepted is made, though its database was gone in the middle, and once.
+  const bookshop = projects.filter({ hasText: 'Folha' });
+  await expect(bookshop.getByRole('link', { name: /^Preview / })).toBeVisible({ timeout: 30_000 });
+  await expect(bookshop).toHaveCount(1);
+  await expect(projects).toHaveCount(2);
   await page.goto('/app');
   await generate(page, 'A bicycle workshop in Ghent called Spaak');
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { connect, constants } from 'node:http2';
+import { type ClientHttp2Stream, connect, constants } from 'node:http2';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,20 @@ function makeCertificate(folder: string) {
   ];
   execFileSync('openssl', ['req', '-x509', '-nodes', ...made, ...subject], { stdio: 'ignore' });
   return { TLS_CERTIFICATE_FILE: certificate, TLS_KEY_FILE: key };
+}
+
+/** The next so many bytes, and whatever comes with the last of them. */
+function readBytes(stream: ClientHttp2Stream, length: number): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let text = '';
+  const take = (chunk: Buffer) => {
+    text += chunk;
+    if (text.length < length) return;
+    stream.off('data', take);
+    resolve(text);
+  };
+  stream.on('data', take);
+  return promise;
 }
 
 let folder: string;
@@ -110,6 +124,46 @@ describe.skipIf(!isNginxInstalled)('a gateway that ends TLS', needsNginx, () => 
     const left = once(await upstream, 'close');
     stream.resume().close(constants.NGHTTP2_CANCEL);
     await left;
+    session.destroy();
+  });
+
+  it('passes several streams of one connection, each at once and none for another, although all would take gzip', async () => {
+    const upstreams = Array.from({ length: 6 }, () => Promise.withResolvers<ServerResponse>());
+    sites.answerWith(({ url = '' }, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(`: ${url}\n\n`);
+      upstreams[Number(/\d+/.exec(url))]?.resolve(response);
+    });
+    const session = connect(`https://127.0.0.1:${gateway.port}`, { rejectUnauthorized: false });
+    const streams = await Promise.all(
+      upstreams.map(async ({ promise }, index) => {
+        const path = `/api/generations/${index}/events`;
+        const stream = session.request({
+          ':path': path,
+          ':authority': 'sites.example.com',
+          'accept-encoding': 'gzip',
+        });
+        const [headers] = await once(stream, 'response');
+        expect(headers).toMatchObject({ ':status': 200, 'content-type': 'text/event-stream' });
+        expect(headers['content-encoding']).toBeUndefined();
+        expect(String((await once(stream, 'data'))[0])).toBe(`: ${path}\n\n`);
+        return { stream, upstream: await promise };
+      }),
+    );
+    for (const round of ['one', 'x'.repeat(20_000)]) {
+      // The last one first: nobody waits for an older stream.
+      for (const [index, { stream, upstream }] of [...streams.entries()].reverse()) {
+        const event = `data: ${index} ${round}\n\n`;
+        upstream.write(event);
+        expect(await readBytes(stream, event.length)).toBe(event);
+      }
+    }
+    const [first, ...others] = streams;
+    first?.upstream.end();
+    if (first) await once(first.stream.resume(), 'end');
+    for (const { stream, upstream } of others) {
+      upstream.write('data: still here\n\n');
+      expect(String((await once(stream, 'data'))[0])).toBe('data: still here\n\n');
+    }
     session.destroy();
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorBodySchema, routes } from '@sitewright/contracts';
+import { recordedAnswer } from '@sitewright/site-engine/testing';
 import type { IndexDescriptionInfo } from 'mongodb';
 import { request } from '../../../e2e/support/account.ts';
 import { newEmail, password } from '../../../e2e/support/journey.ts';
@@ -10,7 +11,7 @@ import { type Repetition, repeat } from '../../load/repeat.ts';
 import type { Fault, Group } from '../fault.ts';
 import { allowed, inWords, within } from '../say.ts';
 import type { World } from '../world.ts';
-import { makeSite } from '../writer.ts';
+import { finish, goOn, isWholeOnce, makeSite, writeUpTo } from '../writer.ts';
 
 const services = ['svc-auth', 'svc-sites', 'svc-mail'] as const;
 const awaySeconds = 30;
@@ -44,15 +45,24 @@ const away: Fault = {
   async carryOut(world) {
     const { token } = await world.newPerson();
     const pids = services.map(world.pidOf);
+    const writer = await world.newWriter();
+    const half = recordedAnswer.length / 2;
+    const stream = await writeUpTo(world, writer, half);
     await world.database.kill();
-    const back = wait(awaySeconds * 1000);
+    // The model goes on meanwhile: what it writes is stored afterwards.
+    const written = finish(stream, half);
+    const isOver = wait(awaySeconds * 1000);
     const refusals = [await seeItAway(world, token), await seeItAway(world, token)];
-    await back;
+    await isOver;
     await world.database.start();
     const ready = await world.untilReady(allowed(10));
     assert.equal(running(pids).length, pids.length, 'a service has ended');
+    await written;
+    await goOn(world, writer);
+    await isWholeOnce(world, writer);
     const slowest = within(5, 'a refusal', Math.max(...refusals));
-    return `503 with Retry-After after ${slowest}; ready ${within(10, 'it', ready)} after its return`;
+    const back = `ready ${within(10, 'it', ready)} after its return`;
+    return `503 with Retry-After after ${slowest}; ${back}; the site that was being written is there once`;
   },
 };
 

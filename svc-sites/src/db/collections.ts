@@ -98,7 +98,13 @@ export interface SiteVersionDocument {
   reportHash?: string;
   createdAt: Date;
   /** Set until the site that shows this version is stored, and with it whose room it takes and how much. */
-  pending?: { since: Date; ownerId: ObjectId; bytes: number };
+  pending?: {
+    since: Date;
+    ownerId: ObjectId;
+    bytes: number;
+    /** Of the lease under which a generation stored it: nobody with a lower one replaces it. */
+    fence?: number;
+  };
 }
 
 /** A file whose content is a blob, or, of earlier releases, stands in the version itself. */
@@ -189,6 +195,10 @@ export interface GenerationDocument {
   phase?: GenerationPhase;
   name?: string;
   stopRequestedAt?: Date;
+  /** Counts its leases: see `LeaseDocument`. */
+  fence?: number;
+  /** The site that it makes, noted before that is shown. */
+  decided?: DecidedSite;
   /** How it ends, noted before what was written so far is kept. */
   ending?: { state: 'failed' | 'stopped'; error?: StoredError };
   idempotencyKey?: string;
@@ -204,6 +214,14 @@ export interface GenerationDocument {
   /** What a model has read and written for it. */
   usage?: TokenUsage;
   kept?: true;
+}
+
+/** What is shown under the reserved id, whichever process does it. */
+export interface DecidedSite {
+  name: string;
+  /** Of its files. */
+  bytes: number;
+  isInterrupted: boolean;
 }
 
 interface StoredError {

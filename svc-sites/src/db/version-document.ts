@@ -5,17 +5,18 @@ import { schema } from './schema.ts';
 interface NewVersion extends Omit<SiteVersionDocument, 'createdAt' | 'pending'> {
   ownerId: ObjectId;
   adds: { hash: string; bytes: number }[];
+  fence?: number | undefined;
   now: Date;
 }
 
 /** The first form of a stored version: pending, until the site that shows it is stored. */
-export function toVersionDocument({ ownerId, now, ...facts }: NewVersion) {
+export function toVersionDocument({ ownerId, now, fence, ...facts }: NewVersion) {
   const bytes = facts.adds.reduce((sum, added) => sum + added.bytes, 0);
   return {
     ...facts,
     schema: schema.writes,
     createdAt: now,
-    pending: { since: now, ownerId, bytes },
+    pending: { since: now, ownerId, bytes, ...(fence === undefined ? {} : { fence }) },
   } satisfies SiteVersionDocument;
 }
 

@@ -1,20 +1,28 @@
 import { type KeptSite, type LoggedEvent, previewPath } from '@sitewright/contracts';
 import type { Logger } from '@sitewright/service-kit';
 import type { GeneratedSite } from '@sitewright/site-engine';
+import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import type { Site } from '../sites/site.ts';
-import { storeSite } from '../sites/store-site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
-import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
+import type { GenerationTimings } from './generation-settings.ts';
 import { type GivenPicturesDependencies, noteGivenShown, readGiven } from './given-pictures.ts';
 import type { HasAccount } from './has-account.ts';
 import type { HeldGeneration, WritingGeneration } from './held-generation.ts';
+import { persistWhileLeased } from './leased.ts';
 import type { Ending, LeasesRepository, Outcome } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
 import { type StoreRestDependencies, storeRest } from './rest/store-rest.ts';
 import { hasGrown } from './rest/write-rest.ts';
+import { noteEndedRevision } from './revising/take-over-revision.ts';
+import { findStored, type StoreMadeDependencies, storeMade } from './store-made.ts';
 
-export interface ConcludeDependencies extends StoreRestDependencies, GivenPicturesDependencies {
+export interface ConcludeDependencies
+  extends Omit<StoreRestDependencies, 'leases' | 'files'>,
+    Omit<StoreMadeDependencies, 'leases' | 'files'>,
+    GivenPicturesDependencies {
+  files: StoreRestDependencies['files'] & StoreMadeDependencies['files'];
   leases: LeasesRepository;
+  revisions: Pick<RevisionsRepository, 'begin' | 'end'>;
   hasAccount: HasAccount;
   timings: Pick<GenerationTimings, 'retryMs' | 'answerMs' | 'keepMs'>;
   log: Logger;
@@ -32,13 +40,17 @@ export async function concludeDone(
   await settle(deps, held, { state: 'done', name: site.name });
 }
 
-/** Keeps what was written as a site of its own, then tells and notes the end. The decision is noted first, so that it stays. */
+/**
+ * Keeps what was written as a site of its own, then tells and notes the end. The decision is noted first, so that it stays, and is only
+ * this process's to make as long as nobody has taken the generation over.
+ */
 export async function concludeEarly(
   deps: ConcludeDependencies,
   held: WritingGeneration,
   ending: Ending,
 ): Promise<void> {
-  await persistWhileHeld(deps, held, () => deps.leases.noteEnding(held.lease, ending));
+  await persistWhileLeased(deps, held, () => deps.leases.noteEnding(held.lease, ending));
+  await noteEndedRevision(deps, held, ending);
   const kept = await keep(deps, held);
   held.events.push(finalEvent(ending, kept));
   await held.events.flush();
@@ -80,20 +92,17 @@ export async function settle(
 
 /** Whatever keeps it from being kept, the generation ends. */
 async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promise<Site | undefined> {
-  const { ownerId, folderId, request, attempt, revision, restOf } = held.lease.generation;
+  const { ownerId, folderId, revision, restOf } = held.lease.generation;
   // Of a change nothing is kept: the site is as it was.
-  if (attempt > mostAttempts || revision) return undefined;
+  if (revision) return undefined;
   try {
     if (restOf !== undefined) return await keepRest(deps, held, restOf);
-    const stored =
-      held.lease.isTakenOver && (await persistWhileHeld(deps, held, () => deps.sites.find(folderId)));
+    const stored = await findStored(deps, held);
     if (stored) return stored;
     if (!(await persistWhileHeld(deps, held, () => deps.hasAccount(ownerId)))) return undefined;
     const generated = await build(deps, held);
     if (!generated) return undefined;
-    const site = await persistWhileHeld(deps, held, () =>
-      storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated, isInterrupted: true }),
-    );
+    const site = await storeMade(deps, held, generated, true);
     await noteGivenShown(deps, held, generated.files);
     return site;
   } catch (error) {

@@ -93,6 +93,34 @@ it('who follows is told that the database is away, and that it is back', async (
   await stream.until('done');
 });
 
+it('who follows at another replica is told so, too, and misses nothing', async () => {
+  await start();
+  const stream = await openStream(service.url + routes.generate.path, {
+    method: 'POST',
+    body: { prompt: 'A bakery' },
+  });
+  const { generationId } = await stream.until('accepted');
+  const work = await service.engine.work(1);
+  const replica = await service.startReplica();
+  const elsewhere = await openStream(replica + routes.generationEvents.path.replace(':id', generationId));
+  work.tell(delta('a'));
+  await elsewhere.until('file');
+  await service.database.crash();
+  work.tell(delta('b'));
+  work.finish();
+  for (const follower of [stream, elsewhere])
+    expect(await follower.until('storage')).toMatchObject({ isAway: true });
+  await service.database.restart();
+  for (const follower of [stream, elsewhere]) {
+    const rest = await follower.rest();
+    expect(rest.findLast(({ event }) => !isLogged(event))?.event).toMatchObject({ isAway: false });
+    const [file, done, ...more] = rest.filter(({ event }) => isLogged(event));
+    expect(file?.event).toMatchObject({ type: 'file', delta: 'b' });
+    expect(done?.event.type).toBe('done');
+    expect(more).toEqual([]);
+  }
+});
+
 /** Five seconds without a database are more than the driver looks for one (three), than a lease and than an answer. */
 const patience = { ...defaultTimings, beatMs: 250, takeoverMs: 2000, answerMs: 4000 };
 const heartbeatMs = 500;

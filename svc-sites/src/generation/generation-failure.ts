@@ -1,6 +1,7 @@
 import { type Logger, logError, toAppError } from '@sitewright/service-kit';
 import { EngineError } from '@sitewright/site-engine';
-import type { GenerationError } from './generation.ts';
+import type { Generation, GenerationError } from './generation.ts';
+import { mostAttempts } from './generation-settings.ts';
 import type { Interruption } from './held-generation.ts';
 import type { Ending } from './leases.repository.ts';
 
@@ -30,6 +31,14 @@ const accountGone: GenerationError = {
   code: 'UNAUTHENTICATED',
   message: 'This account does not exist any more.',
 };
+
+/** It has ended too many processes to be begun once more. */
+export const gaveUp = ({ engine, revision }: Pick<Generation, 'engine' | 'revision'>): GenerationError => ({
+  code: 'GENERATION_STOPPED',
+  message:
+    `This ${revision ? 'change' : 'site'} was interrupted ${mostAttempts} times while it was made, so it is not tried again. ` +
+    (engine === 'composer' ? 'Ask for less.' : 'Ask for less, or use the offline composer.'),
+});
 
 /** What a person is told when no site was made. */
 function toGenerationError(error: unknown, log: Logger): GenerationError {

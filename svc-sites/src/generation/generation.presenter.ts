@@ -20,7 +20,7 @@ export const presentGeneration = (
     prompt: request.prompt,
     engine,
     createdAt: createdAt.toISOString(),
-    ...(request.seed === undefined ? {} : { seed: request.seed }),
+    ...presentAsked(generation),
     ...(name === undefined ? {} : { name }),
     ...(phase ? { phase } : {}),
     ...(place ? { line: place } : {}),
@@ -28,8 +28,16 @@ export const presentGeneration = (
     ...(error ? { error: presentError(error) } : {}),
     ...presentKept(generation),
     ...(generation.revision ? { isChange: true } : {}),
+    ...(generation.restOf === undefined ? {} : { isRest: true }),
   };
 };
+
+/** Besides the words. The pictures of a rest are those of its site, which nobody sends again. */
+const presentAsked = ({ request: { seed, brandKit, attachments }, restOf }: Generation) => ({
+  ...(seed === undefined ? {} : { seed }),
+  ...(brandKit === undefined ? {} : { brandKit }),
+  ...(attachments && restOf === undefined ? { attachments } : {}),
+});
 
 const presentError = ({ code, message, reason }: GenerationError) => ({
   code,

@@ -198,6 +198,8 @@ describe('a sketch of the layout', () => {
     provider.behave(answers('<p>More bread</p></html>\n</file>\n'));
     const rest = provider.requests.length;
     const { body } = await call(service.url, routes.writeRest, { token: owner, params: { id: folderId } });
+    expect(body).toMatchObject({ isRest: true });
+    expect(body).not.toHaveProperty('attachments');
     const begun = await service.running.find(testUser.id, body.id);
     if (begun) await service.running.ended(begun, new AbortController().signal);
     expect(asked(rest)).toMatch(/Picture 1 is the logo.*Picture 2 is for the pages.*Picture 3 is a sketch/u);
@@ -282,6 +284,35 @@ describe('the pictures that a person has sent', () => {
     expect(left).toHaveLength(2 * limits.promptMaxAttachments);
     expect(left.map(({ pictureId }) => pictureId)).not.toContain(first.id);
     expect(left.map(({ pictureId }) => pictureId)).toContain(id);
+  });
+
+  it('are told with what was made of them, so that it can be asked for once more', async () => {
+    const { id: picture, stem } = await upload('shop.jpg');
+    const mark = await upload('mark.jpg', '#789');
+    const body = {
+      prompt,
+      ...byComposer,
+      seed: 3,
+      brandKit: false as const,
+      attachments: [
+        { picture, alt: 'The shop' },
+        { picture: mark.id, alt: 'Our mark', isLogo: true as const },
+      ],
+    };
+    await call(service.url, routes.generate, { token: owner, body });
+    const [latest] = (await call(service.url, routes.generations, { token: owner })).body;
+    expect(latest).toMatchObject(body);
+    const { seed, brandKit, attachments } = latest ?? {};
+    const again = { prompt, ...byComposer, seed, brandKit, attachments };
+    const { id } = (await call(service.url, routes.generate, { token: owner, body: again })).body;
+    expect(await pageOf(id)).toContain(stem);
+    expect(await pageOf(id)).toContain(mark.stem);
+  });
+
+  it('are not told where there are none', async () => {
+    await call(service.url, routes.generate, { token: owner, body: { prompt, ...byComposer } });
+    const [latest] = (await call(service.url, routes.generations, { token: owner })).body;
+    for (const field of ['attachments', 'brandKit', 'isRest']) expect(latest).not.toHaveProperty(field);
   });
 
   it('go after a week; those of a site stay with it, and go with it', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GenerationPhase } from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
 import { type Filter, ObjectId, type UpdateFilter, type WithId } from 'mongodb';
-import type { Collections, GenerationDocument } from '../db/collections.ts';
+import type { Collections, DecidedSite, GenerationDocument } from '../db/collections.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import type { Generation, GenerationError } from './generation.ts';
 import { joinCalls } from './join-calls.ts';
@@ -28,6 +28,10 @@ export interface Lease {
   ranMs: number;
   /** Decided by the process before. */
   ending: Ending | undefined;
+  /** The site that is to be shown, decided by this process or the one before. */
+  decided: DecidedSite | undefined;
+  /** Counts the leases of a generation: a later one has a larger number. */
+  fence: number;
 }
 
 /** One that waits or is being made, with what tells whether its process lives. */
@@ -69,6 +73,7 @@ export interface LeasesRepository {
   beat(lease: Lease, progress: Progress): Promise<{ isToStop: boolean } | undefined>;
   /** False when the lease is lost, here and below. */
   noteEnding(lease: Lease, ending: Ending): Promise<boolean>;
+  decide(lease: Lease, site: DecidedSite): Promise<boolean>;
   settle(lease: Lease, outcome: Outcome): Promise<boolean>;
   /** Gives it to whoever comes first. */
   release(lease: Lease, progress: Progress, usage: TokenUsage | undefined): Promise<boolean>;
@@ -85,16 +90,19 @@ export function createLeasesRepository(
 
   const take = async (
     filter: Filter<GenerationDocument>,
-    { $set, ...update }: UpdateFilter<GenerationDocument>,
+    $set: Partial<GenerationDocument>,
     isFirst: boolean,
   ): Promise<Lease | undefined> => {
     const token = randomUUID();
-    const change = { ...update, $set: { ...$set, state: running, lease: newLease(token) } };
+    const change = {
+      $set: { ...$set, state: running, lease: newLease(token) },
+      $inc: { attempt: 1, fence: 1 },
+    };
     const taken = await unlessTaken(() =>
       generations.findOneAndUpdate(filter, change, { returnDocument: 'after' }),
     );
     if (!taken) return undefined;
-    const { ranMs = 0, ending } = taken;
+    const { ranMs = 0, ending, decided, fence = 0 } = taken;
     const generation = toGeneration(taken);
     return {
       generation,
@@ -103,6 +111,8 @@ export function createLeasesRepository(
       isTakenOver: !isFirst || generation.attempt > 1,
       ranMs,
       ending,
+      decided,
+      fence,
     };
   };
 
@@ -144,6 +154,7 @@ export function createLeasesRepository(
         ...slots,
         state: running,
         attempt: 1,
+        fence: 1,
         startedAt: waiting.createdAt,
         lease: newLease(token),
       };
@@ -156,20 +167,18 @@ export function createLeasesRepository(
           isTakenOver: false,
           ranMs: 0,
           ending: undefined,
+          decided: undefined,
+          fence: 1,
         }
       );
     },
 
     claim: ({ id, runSlot, personSlot }) =>
-      take(
-        { _id: new ObjectId(id), state: 'waiting' },
-        { $set: { runSlot, personSlot, startedAt: new Date() }, $inc: { attempt: 1 } },
-        true,
-      ),
+      take({ _id: new ObjectId(id), state: 'waiting' }, { runSlot, personSlot, startedAt: new Date() }, true),
 
     async takeOver({ id, sign = '', runSlot }) {
       const filter = { _id: new ObjectId(id), state: running, ...filterOf(sign) };
-      if (runSlot !== undefined) return take(filter, { $inc: { attempt: 1 } }, false);
+      if (runSlot !== undefined) return take(filter, {}, false);
       // Of an earlier release, which had no slots: it waits for some like all others.
       await generations.updateOne(filter, {
         $set: { state: 'waiting' },
@@ -181,6 +190,7 @@ export function createLeasesRepository(
     beat: (lease, progress) => beat({ lease, progress }),
 
     noteEnding: (lease, ending) => write(lease, { $set: { ending } }),
+    decide: (lease, decided) => write(lease, { $set: { decided } }),
 
     settle: (lease, { state, name, error, usage, isKept = false }) =>
       write(lease, {
@@ -196,6 +206,7 @@ export function createLeasesRepository(
           runSlot: '',
           personSlot: '',
           ending: '',
+          decided: '',
           ...(countsInDay(lease, { state, usage, isKept }) ? {} : { slot: '' as const }),
         },
         ...addUsage(usage),

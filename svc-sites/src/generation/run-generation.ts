@@ -5,18 +5,19 @@ import type { LookDependencies } from '../pictures/attached/to-model-pictures.ts
 import type { PicturesRepository } from '../pictures/pictures.repository.ts';
 import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
-import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
+import type { StoreSiteDependencies } from '../sites/store-site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
 import type { VersionsRepository } from '../versions/versions.repository.ts';
 import { concludeDone, concludeEarly, settle, settleByEvent } from './conclude-generation.ts';
 import type { WritableEventLog } from './create-event-log.ts';
 import { createEventWriter } from './event-writer.ts';
-import type { GenerationError } from './generation.ts';
-import { toEnding } from './generation-failure.ts';
+import type { Generation } from './generation.ts';
+import { gaveUp, toEnding } from './generation-failure.ts';
 import { batchPause, type GenerationTimings, mostAttempts, toEndTogether } from './generation-settings.ts';
 import { noteGivenShown, readGiven } from './given-pictures.ts';
 import type { HasAccount } from './has-account.ts';
 import { type HeldGeneration, interruptionOf, noteUsage, type WritingGeneration } from './held-generation.ts';
+import { confirmLease } from './leased.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
 import { storeRest } from './rest/store-rest.ts';
@@ -25,6 +26,7 @@ import { acceptedEvent, emptyLog, resumeLog } from './resume-log.ts';
 import { findMade } from './revising/find-made.ts';
 import { isRevised, noteEndedRevision } from './revising/take-over-revision.ts';
 import { writeRevision } from './revising/write-revision.ts';
+import { findStored, storeMade } from './store-made.ts';
 import { tell } from './tell-event.ts';
 
 export interface RunDependencies extends StoreSiteDependencies, LookDependencies {
@@ -44,8 +46,7 @@ export interface RunDependencies extends StoreSiteDependencies, LookDependencies
 export async function runGeneration(deps: RunDependencies, held: HeldGeneration): Promise<void> {
   const { eventLog, engine, timings } = deps;
   const { generation } = held.lease;
-  // Not even giving up has succeeded.
-  if (generation.attempt > mostAttempts + 1) return settle(deps, held, { state: 'failed', error: gaveUp });
+  if (generation.attempt > mostAttempts + 1) return settleGivenUp(deps, held);
   const closeLog = eventLog.openHere(generation.id, held.lease.isNew);
   try {
     const resumed = held.lease.isNew
@@ -70,6 +71,15 @@ export async function runGeneration(deps: RunDependencies, held: HeldGeneration)
   }
 }
 
+/** Not even giving up has succeeded, or keeping what was written: there is what was stored by then. */
+async function settleGivenUp(deps: RunDependencies, held: HeldGeneration): Promise<void> {
+  const { generation } = held.lease;
+  const ending = { state: 'failed', error: gaveUp(generation) } as const;
+  await noteEndedRevision(deps, held, ending);
+  const kept = generation.revision ? undefined : await findStored(deps, held);
+  return settle(deps, held, { ...ending, name: kept?.name, isKept: kept !== undefined });
+}
+
 async function makeSite(deps: RunDependencies, held: WritingGeneration, isContinued: boolean): Promise<void> {
   const { ending } = held.lease;
   if (ending) return concludeEarly(deps, held, ending);
@@ -91,21 +101,21 @@ async function storedSite(
 ): Promise<ViewedSite> {
   const { revision } = held.lease.generation;
   const isThere = held.lease.isTakenOver && (await isMade(deps, held));
-  const earlier = isThere ? await findStored(deps, held) : undefined;
+  const earlier = isThere ? await viewStored(deps, held) : undefined;
   if (earlier) return earlier;
   await begin(deps, held);
   if (revision) await writeRevision(deps, held, revision, () => confirm(deps, held));
   else await store(deps, held, await write(deps, held, isContinued));
-  const stored = await findStored(deps, held);
+  const stored = await viewStored(deps, held);
   if (!stored) throw new Error('A site that was just stored is not there.');
   return stored;
 }
 
-/** What a process before has stored of it; of a new site that shows by itself. */
+/** Whether a process before has stored what comes of it. */
 async function isMade(deps: RunDependencies, held: WritingGeneration): Promise<boolean> {
   const { revision, restOf } = held.lease.generation;
   if (revision) return isRevised(deps, held, revision);
-  if (restOf === undefined) return true;
+  if (restOf === undefined) return (await findStored(deps, held)) !== undefined;
   return persistWhileHeld(
     deps,
     held,
@@ -118,7 +128,6 @@ async function endEarly(deps: RunDependencies, held: WritingGeneration, error: u
   const interruption = interruptionOf(held);
   if (interruption === 'released') return release(deps, held);
   const ending = toEnding(error, interruption, deps.log);
-  await noteEndedRevision(deps, held, ending);
   return concludeEarly(deps, held, ending);
 }
 
@@ -127,16 +136,14 @@ async function begin(deps: RunDependencies, held: WritingGeneration): Promise<vo
   const { generation } = held.lease;
   if (generation.stopRequestedAt) held.work.abort('stopped');
   held.work.signal.throwIfAborted();
-  if (generation.attempt > mostAttempts) throw new AppError(gaveUp.code, gaveUp.message);
+  if (generation.attempt > mostAttempts) throw givenUp(generation);
   if (!held.lease.isNew) await demandAccount(deps, held);
 }
 
-const gaveUp: GenerationError = {
-  code: 'GENERATION_STOPPED',
-  message:
-    `This site was interrupted ${mostAttempts} times while it was made, so it is not tried again. ` +
-    'Ask for less, or use the offline composer.',
-};
+function givenUp(generation: Generation): AppError {
+  const { code, message } = gaveUp(generation);
+  return new AppError(code, message);
+}
 
 async function demandAccount(deps: RunDependencies, held: HeldGeneration): Promise<void> {
   if (await persistWhileHeld(deps, held, () => deps.hasAccount(held.lease.generation.ownerId))) return;
@@ -144,7 +151,7 @@ async function demandAccount(deps: RunDependencies, held: HeldGeneration): Promi
   throw unauthenticated('This account does not exist any more.');
 }
 
-function findStored(deps: RunDependencies, held: WritingGeneration): Promise<ViewedSite | undefined> {
+function viewStored(deps: RunDependencies, held: WritingGeneration): Promise<ViewedSite | undefined> {
   return persistWhileHeld(deps, held, async () => {
     const site = await deps.sites.find(held.lease.generation.folderId);
     const current = site && (await deps.files.summarise(site.folderId, site.version));
@@ -182,30 +189,20 @@ async function store(
   held: WritingGeneration,
   generated: GeneratedSite,
 ): Promise<void> {
-  const { folderId, ownerId, request, restOf } = held.lease.generation;
+  const { restOf } = held.lease.generation;
   // Pages that show nothing are still to be written.
   const isInterrupted = generated.missing !== undefined;
   await confirm(deps, held);
-  await persistWhileHeld(deps, held, () =>
-    restOf === undefined
-      ? storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated, isInterrupted })
-      : storeRest(deps, held, generated, isInterrupted),
-  );
+  if (restOf === undefined) await storeMade(deps, held, generated, isInterrupted);
+  else await persistWhileHeld(deps, held, () => storeRest(deps, held, generated, isInterrupted));
 }
 
-/** Its owner is there, and nobody else has taken it over. */
+/** Its owner is there, and nobody else has taken it over: otherwise its files are not even stored. */
 async function confirm(deps: RunDependencies, held: WritingGeneration): Promise<void> {
-  await Promise.all([demandAccount(deps, held), confirmLease(deps, held)]);
-}
-
-/** So that a process that was replaced without noticing stores nothing. */
-async function confirmLease(deps: RunDependencies, held: WritingGeneration): Promise<void> {
-  const beat = await persistWhileHeld(deps, held, () =>
-    deps.leases.beat(held.lease, { phase: held.written.phase(), ranMs: held.ranMs() }),
-  );
-  if (beat) return;
-  held.hold.abort('lost');
-  held.hold.signal.throwIfAborted();
+  await Promise.all([
+    demandAccount(deps, held),
+    persistWhileHeld(deps, held, () => confirmLease(deps, held)),
+  ]);
 }
 
 async function release({ leases }: RunDependencies, held: WritingGeneration): Promise<void> {

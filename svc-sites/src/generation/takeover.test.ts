@@ -1,48 +1,25 @@
+import type { LoggedEvent } from '@sitewright/contracts';
 import { testUser } from '@sitewright/service-kit/testing';
 import type { EngineEvent } from '@sitewright/site-engine';
 import { ObjectId } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFakeEngine, exampleSite, type FakeEngine } from '../../test/fake-engine.ts';
-import { type SitesService, startSitesService } from '../../test/harness.ts';
-import { followed, startGeneration } from '../../test/started-generation.ts';
+import { page, startWithOthers, type WithOthers, write } from '../../test/begun-elsewhere.ts';
+import { exampleSite } from '../../test/fake-engine.ts';
+import { startSitesService } from '../../test/harness.ts';
+import { followed, type StartedGeneration, startGeneration } from '../../test/started-generation.ts';
 import { newBatchId } from './event-batches.repository.ts';
 
-let service: SitesService;
-let other: FakeEngine;
+let service: WithOthers['service'];
+let other: WithOthers['other'];
+let begunElsewhere: WithOthers['begunElsewhere'];
+let storedOf: WithOthers['storedOf'];
+let close: WithOthers['close'];
 beforeEach(async () => {
-  service = await startSitesService({ isPassive: true });
-  other = createFakeEngine();
-  other.hold();
+  ({ service, other, begunElsewhere, storedOf, close } = await startWithOthers());
 });
-afterEach(async () => {
-  other.release();
-  await service.close();
-});
+afterEach(() => close());
 
-const page = (content: string, complete = false): EngineEvent => ({
-  type: 'file',
-  path: 'index.html',
-  content,
-  complete,
-});
-const write: EngineEvent = { type: 'status', phase: 'write', message: 'Writing' };
 const style: EngineEvent = { type: 'status', phase: 'style', message: 'Styling' };
-const neverBeats = { beatMs: 1_000_000, accountMs: 1_000_000 };
-
-/** A generation that another process has begun, whose engine is `other`, and has told these events. */
-async function begunElsewhere(
-  process: Awaited<ReturnType<SitesService['startProcess']>>,
-  ...events: EngineEvent[]
-) {
-  const { generation } = await startGeneration(process.generations);
-  const started = followed(service.running, generation);
-  const work = await other.work(1);
-  work.tell(...events);
-  const last = events.at(-1);
-  if (last) await started.told(last.type);
-  service.running.begin();
-  return { started, work };
-}
 
 const documentOf = (folderId: string) => service.generations.findOne({ folderId });
 const sitesOf = (folderId: string) => service.sites.countDocuments({ folderId });
@@ -118,39 +95,12 @@ describe('a generation whose process has vanished', () => {
   });
 });
 
-describe('a process that was replaced without noticing', () => {
-  it('writes nothing behind its successor’s first event, and stores nothing', async () => {
-    const replaced = await service.startProcess({ engine: other, timings: neverBeats });
-    service.engine.hold();
-    const { started, work } = await begunElsewhere(replaced, write);
-    await started.told('resumed');
-    work.tell(page('<h1>Too late'));
-    await expect.poll(() => work.signal.aborted).toBe(true);
-    work.finish();
-    service.engine.release();
-    const { types, generation } = await started.end();
-    expect(types).toEqual(['accepted', 'status', 'resumed', 'done']);
-    expect(generation.state).toBe('done');
-    expect(await sitesOf(generation.folderId)).toBe(1);
-  });
-
-  it('stores nothing either when it has nothing more to tell', async () => {
-    const replaced = await service.startProcess({ engine: other, timings: neverBeats });
-    service.engine.hold();
-    const { started, work } = await begunElsewhere(replaced, write);
-    await started.told('resumed');
-    work.finish();
-    await expect.poll(() => work.signal.aborted).toBe(true);
-    expect(await sitesOf(started.generation.folderId)).toBe(0);
-    expect(await service.siteVersions.countDocuments()).toBe(0);
-    service.engine.release();
-    expect((await started.end()).generation.state).toBe('done');
-  });
-});
-
 describe('a generation that was given back', () => {
   it('is taken at once, without an attempt that counts', async () => {
-    const patient = await startSitesService({ timings: { takeoverMs: 1_000_000 }, isPassive: true });
+    const patient = await startSitesService({
+      timings: { takeoverMs: 1_000_000, releaseMs: 60_000 },
+      isPassive: true,
+    });
     const leaving = await patient.startProcess({ engine: other });
     const { generation } = await startGeneration(leaving.generations);
     const work = await other.work(1);
@@ -195,6 +145,11 @@ describe('the site is there exactly once', () => {
     if (!left) throw new Error('It was settled already.');
     return followed(service.running, left);
   };
+  const writeLog = async ({ generation: { id } }: StartedGeneration, event: LoggedEvent) => {
+    const generationId = new ObjectId(id);
+    const batch = { generationId, first: 1, last: 1, events: [JSON.stringify(event)], at: new Date() };
+    await service.generationEvents.insertOne({ _id: new ObjectId(newBatchId()), ...batch });
+  };
   const storeSite = async () => {
     const folderId = await service.generate('Stored before');
     await service.generations.deleteMany({});
@@ -214,6 +169,29 @@ describe('the site is there exactly once', () => {
     expect(await service.siteVersions.countDocuments({ folderId, pending: { $exists: false } })).toBe(1);
   });
 
+  it('after a kill between the decision and the site, which is shown as it was decided', async () => {
+    const folderId = await storeSite();
+    await service.sites.deleteOne({ folderId });
+    await service.siteVersions.updateOne(
+      { folderId },
+      { $set: { pending: { since: new Date(), ownerId: new ObjectId(testUser.id), bytes: 1, fence: 1 } } },
+    );
+    const decided = { name: 'As it was decided', bytes: 1, isInterrupted: false };
+    const started = await leave({ folderId, fence: 1, decided });
+    const { events, generation } = await started.end();
+    expect(events.at(-1)).toMatchObject({ type: 'done', id: folderId });
+    expect(generation).toMatchObject({ state: 'done', name: decided.name });
+    expect(service.engine.requests).toEqual([{ prompt: 'Stored before' }]);
+    expect(await storedOf(started)).toEqual([[decided.name, 'whole', exampleSite.files.length]]);
+    expect(await documentOf(folderId)).not.toHaveProperty('decided');
+  });
+
+  it('after a kill between the decision and the site, whose files are not there any more', async () => {
+    const started = await leave({ decided: { name: 'Gone', bytes: 1, isInterrupted: true } });
+    expect((await started.end()).types).toEqual(['accepted', 'resumed', 'done']);
+    expect(await storedOf(started)).toEqual([[exampleSite.name, 'whole', exampleSite.files.length]]);
+  });
+
   it('after a kill between the site and the word of it', async () => {
     const folderId = await storeSite();
     const { events, generation } = await (await leave({ folderId })).end();
@@ -226,14 +204,7 @@ describe('the site is there exactly once', () => {
   it('after a kill between the last event and the note of it', async () => {
     const folderId = await storeSite();
     const started = await leave({ folderId });
-    await service.generationEvents.insertOne({
-      _id: new ObjectId(newBatchId()),
-      generationId: new ObjectId(started.generation.id),
-      first: 1,
-      last: 1,
-      events: [JSON.stringify({ type: 'stopped' })],
-      at: new Date(),
-    });
+    await writeLog(started, { type: 'stopped' });
     const { types, generation } = await started.end();
     expect(types).toEqual(['stopped']);
     expect(generation.state).toBe('stopped');
@@ -263,10 +234,32 @@ describe('the site is there exactly once', () => {
     expect(await documentOf(generation.folderId)).not.toHaveProperty('slot');
   });
 
+  it('as far as it was written, when it has ended five processes', async () => {
+    const started = await leave({ attempt: 5, writer: 'composer' });
+    await writeLog(started, page('<h1>Half'));
+    const { generation, events } = await started.end();
+    const { folderId } = generation;
+    expect(events.slice(1)).toMatchObject([
+      { type: 'resumed', from: 'text' },
+      { type: 'failed', code: 'GENERATION_STOPPED', kept: { id: folderId } },
+    ]);
+    expect(generation).toMatchObject({ state: 'failed', kept: true });
+    expect(generation.error?.message).toMatch(/interrupted 5 times.*not tried again. Ask for less\.$/);
+    expect(service.engine.requests).toEqual([]);
+    expect(await storedOf(started)).toEqual([['What was written', 'interrupted', 1]]);
+  });
+
   it('or not at all, when it has ended the process that gave it up, too', async () => {
     const { generation, types } = await (await leave({ attempt: 6 })).end();
     expect(types).toEqual([]);
     expect(generation).toMatchObject({ state: 'failed', error: { code: 'GENERATION_STOPPED' } });
+    expect(generation.kept).toBeUndefined();
+  });
+
+  it('as the process that gave it up has kept it before that ended, too', async () => {
+    const folderId = await storeSite();
+    const { generation } = await (await leave({ attempt: 6, folderId })).end();
+    expect(generation).toMatchObject({ state: 'failed', kept: true, name: exampleSite.name });
   });
 
   it('or not at all, when all its processes together took too long', async () => {

@@ -36,6 +36,16 @@ export interface NewSite {
   /** What was done, in words, where no prompt says it. */
   instruction?: string;
   isInterrupted?: boolean;
+  /** Counts the processes that may store it: what a later one has stored, an earlier one that lives on does not replace. */
+  fence?: number | undefined;
+}
+
+/** A site whose files are stored, before it is shown. */
+export interface FiledSite extends Pick<NewSite, 'folderId' | 'ownerId' | 'prompt'> {
+  name: string;
+  /** Of its files. */
+  bytes: number;
+  isInterrupted: boolean;
 }
 
 /** One version of a site, whole. */

@@ -12,13 +12,13 @@ import {
   type PendingVersion,
   type PendingVersionsRepository,
 } from '../versions/pending-versions.repository.ts';
-import type { NewSite, Site } from './site.ts';
+import type { FiledSite, Site } from './site.ts';
 
 export interface SitesRepository extends PendingVersionsRepository {
   /** Shows the version that is pending; undefined when the site does not show the one before any more, or is deleted by now. */
   advance(next: NextVersion, pending: PendingVersion): Promise<Site | undefined>;
-  /** Stores the site whose version is there; the one that is stored already stays. */
-  insert(site: NewSite, bytes: number): Promise<Site>;
+  /** Shows the site whose files are there; the one that is stored already stays. */
+  insert(site: FiledSite): Promise<Site>;
   /** Finds deleted sites too. */
   find(folderId: string): Promise<Site | undefined>;
   /** Undefined when the site is not as it was seen, or is deleted by now. */
@@ -75,13 +75,13 @@ export function createSitesRepository(
       return toSite(advanced);
     },
 
-    async insert({ folderId, ownerId, prompt, generated, isInterrupted }, bytes) {
+    async insert({ folderId, ownerId, prompt, name, bytes, isInterrupted }) {
       const now = new Date();
       const document = {
         schema: schema.writes,
         folderId,
         ownerId: new ObjectId(ownerId),
-        ...namedAs(toStoredName(generated.name)),
+        ...namedAs(toStoredName(name)),
         prompt,
         createdAt: now,
         updatedAt: now,

@@ -6,7 +6,7 @@ import { createStorageRepository } from '../storage/storage.repository.ts';
 import { createStorageQuota } from '../storage/storage-quota.ts';
 import { newFolderId } from './folder-id.ts';
 import { createSitesRepository } from './sites.repository.ts';
-import { storeSite } from './store-site.ts';
+import { storeFiles, storeSite } from './store-site.ts';
 
 let service: SitesService;
 beforeAll(async () => {
@@ -24,14 +24,11 @@ const newSite = () => ({
   prompt: 'A bakery',
   generated: exampleSite,
 });
-const store = (site = newSite()) =>
-  storeSite(
-    {
-      sites: createSitesRepository(service),
-      storage: createStorageQuota(createStorageRepository(service), 1),
-    },
-    site,
-  );
+const deps = () => ({
+  sites: createSitesRepository(service),
+  storage: createStorageQuota(createStorageRepository(service), 1),
+});
+const store = (site = newSite()) => storeSite(deps(), site);
 const counts = async () => [
   await service.sites.countDocuments(),
   await service.siteVersions.countDocuments(),
@@ -56,6 +53,20 @@ it('stores a site once, although an attempt before died half-way, and another co
   const again = await store({ ...site, generated: { ...exampleSite, name: 'Another', files: [] } });
   expect(again).toEqual(stored);
   expect((await service.siteVersions.findOne())?.files).toHaveLength(exampleSite.files.length);
+});
+
+it('keeps the files of a later process from an earlier one that lives on', async () => {
+  const site = newSite();
+  const filesOf = async () => (await service.siteVersions.findOne())?.files.length;
+  await storeFiles(deps(), { ...site, fence: 1 });
+  await storeFiles(deps(), { ...site, fence: 2, generated: { ...exampleSite, files: [] } });
+  expect(await filesOf()).toBe(0);
+  await storeFiles(deps(), { ...site, fence: 1 });
+  expect(await filesOf()).toBe(0);
+  await deps().sites.removePendingVersion({ folderId: site.folderId, fence: 1 });
+  expect(await filesOf()).toBe(0);
+  await deps().sites.removePendingVersion({ folderId: site.folderId, fence: 2 });
+  expect(await counts()).toEqual([0, 0, 0]);
 });
 
 it('counts what it stores: two at once do not share the last room', async () => {

@@ -1,5 +1,5 @@
 import type { StorageQuota } from '../storage/storage-quota.ts';
-import type { NewSite, Site } from './site.ts';
+import type { FiledSite, NewSite, Site } from './site.ts';
 import type { SitesRepository } from './sites.repository.ts';
 
 export interface StoreSiteDependencies {
@@ -13,14 +13,26 @@ export interface StoreSiteDependencies {
  *
  * @throws AppError `STORAGE_FULL`.
  */
-export async function storeSite({ sites, storage }: StoreSiteDependencies, site: NewSite): Promise<Site> {
-  const { folderId, ownerId } = site;
+export async function storeSite(deps: StoreSiteDependencies, site: NewSite): Promise<Site> {
+  return deps.sites.insert(await storeFiles(deps, site));
+}
+
+/**
+ * The first half of it: nobody sees the site yet.
+ *
+ * @throws AppError `STORAGE_FULL`.
+ */
+export async function storeFiles(
+  { sites, storage }: StoreSiteDependencies,
+  site: NewSite,
+): Promise<FiledSite> {
+  const { folderId, ownerId, prompt, generated, isInterrupted = false } = site;
   const bytes = await sites.insertVersion(site);
   try {
     await storage.demandRoom(ownerId, 0);
   } catch (error) {
-    await sites.removePendingVersion(folderId);
+    await sites.removePendingVersion(site);
     throw error;
   }
-  return sites.insert(site, bytes);
+  return { folderId, ownerId, prompt, name: generated.name, bytes, isInterrupted };
 }

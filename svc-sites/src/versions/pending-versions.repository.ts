@@ -1,5 +1,4 @@
 import { ObjectId } from 'mongodb';
-import { isDuplicate } from '../db/is-duplicate.ts';
 import { packBrief } from '../db/packed-brief.ts';
 import { packSource } from '../db/packed-source.ts';
 import { packStyles } from '../db/packed-styles.ts';
@@ -28,9 +27,13 @@ export const isNearlyAbandoned = ({ since }: PendingVersion): boolean =>
   Date.now() - since.getTime() > abandonedMs / 2;
 
 export interface PendingVersionsRepository {
-  /** Stores the files of a new site, pending; those of an attempt that died are replaced. Returns how many bytes they are. */
+  /**
+   * Stores the files of a new site, pending; those of an attempt that died are replaced, those of a later one are not. Returns how many
+   * bytes they are.
+   */
   insertVersion(site: NewSite): Promise<number>;
-  removePendingVersion(folderId: string): Promise<void>;
+  /** Those of a later attempt stay. */
+  removePendingVersion(site: Pick<NewSite, 'folderId' | 'fence'>): Promise<void>;
   /**
    * Stores the files of a site's next version, pending; those of an attempt that died are replaced. Undefined when there is such
    * a version, or somebody else stores it at this moment.
@@ -41,6 +44,14 @@ export interface PendingVersionsRepository {
 
 const isPending = { 'pending.since': { $exists: true } };
 
+/** The files of a new site that nobody sees yet, and no later attempt has stored. */
+const pendingFirst = ({ folderId, fence }: Pick<NewSite, 'folderId' | 'fence'>) => ({
+  folderId,
+  version: 1,
+  ...isPending,
+  ...(fence === undefined ? {} : { 'pending.fence': { $not: { $gt: fence } } }),
+});
+
 export function createPendingVersionsRepository(
   collections: Pick<Stores, 'siteVersions' | 'siteBlobs' | 'contents'>,
 ): PendingVersionsRepository {
@@ -48,7 +59,7 @@ export function createPendingVersionsRepository(
   const holding = { siteVersions, blobs: createBlobsRepository(collections) };
 
   return {
-    async insertVersion({ folderId, ownerId, prompt, generated, instruction = prompt }) {
+    async insertVersion({ folderId, ownerId, prompt, generated, instruction = prompt, fence }) {
       const owner = new ObjectId(ownerId);
       const { files, engine, seed, usage, source, styles, report, brief } = generated;
       const version = toVersionDocument({
@@ -67,18 +78,17 @@ export function createPendingVersionsRepository(
           styles: styles && (await packStyles(styles)),
           brief: brief && (await packBrief(brief)),
         }),
+        fence,
         now: new Date(),
       });
-      try {
-        await siteVersions.replaceOne({ folderId, version: 1, ...isPending }, version, { upsert: true });
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-      }
+      await unlessTaken(() =>
+        siteVersions.replaceOne(pendingFirst({ folderId, fence }), version, { upsert: true }),
+      );
       return version.pending.bytes;
     },
 
-    async removePendingVersion(folderId) {
-      await siteVersions.deleteOne({ folderId, ...isPending });
+    async removePendingVersion(site) {
+      await siteVersions.deleteOne(pendingFirst(site));
     },
 
     async insertNextVersion(next) {

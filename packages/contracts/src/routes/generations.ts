@@ -31,6 +31,9 @@ export const generation = {
 /**
  * A stream of a generation's events, from the one after `Last-Event-ID` until it ends. `response` is one event. 429 with
  * `Retry-After` while one person asks for them too often, or has too many open.
+ *
+ * `Last-Event-ID` is the number of an event of this generation: a place in its log, which does not say of which log. Keep it with the
+ * `generationId` of `accepted`. That of another one is refused where this one has no such event; otherwise its log is told from there.
  */
 export const generationEvents = {
   method: 'GET',

@@ -6,10 +6,13 @@ import type { StoreSiteDependencies } from '../../sites/store-site.ts';
 import { whileBeingChanged } from '../../versions/change-site.ts';
 import { storeNextVersion } from '../../versions/store-next-version.ts';
 import type { HeldGeneration } from '../held-generation.ts';
+import { confirmLease } from '../leased.ts';
+import type { LeasesRepository } from '../leases.repository.ts';
 import { digestOf, type FindMadeDependencies, findMade } from '../revising/find-made.ts';
 import { type BesideDependencies, besideChanges } from './beside-changes.ts';
 
 export interface StoreRestDependencies extends StoreSiteDependencies, BesideDependencies {
+  leases: Pick<LeasesRepository, 'beat'>;
   files: BesideDependencies['files'] & Pick<FilesRepository, 'readSource'>;
   versions: FindMadeDependencies['versions'];
 }
@@ -34,9 +37,9 @@ export function storeRest(
       !written || site.version === 1
         ? generated
         : await besideChanges(deps, held, { written, ours: site.version, generated });
-    return storeNextVersion(deps, {
+    const next = {
       site,
-      kind: 'generated',
+      kind: 'generated' as const,
       instruction: request.prompt,
       author: ownerId,
       files,
@@ -44,6 +47,7 @@ export function storeRest(
       making: generated,
       requestDigest: digestOf(held),
       isInterrupted,
-    });
+    };
+    return storeNextVersion(deps, next, () => confirmLease(deps, held));
   });
 }

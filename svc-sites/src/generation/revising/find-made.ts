@@ -22,3 +22,6 @@ export async function findMade(
   const later = site ? await versions.list(folderId, site.version) : [];
   return later.find(({ number, requestDigest }) => number > seen && requestDigest === digestOf(held))?.number;
 }
+
+/** What the conversation says of it, where what was changed is not known any more. */
+export const madeBefore = (made: number) => ({ state: 'made', made, answer: 'The change is made.' }) as const;

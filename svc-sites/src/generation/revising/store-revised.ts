@@ -23,7 +23,9 @@ import { storeNextVersion } from '../../versions/store-next-version.ts';
 import type { VersionsRepository } from '../../versions/versions.repository.ts';
 import type { GenerationTimings } from '../generation-settings.ts';
 import type { WritingGeneration } from '../held-generation.ts';
-import { digestOf, findMade } from './find-made.ts';
+import { confirmLease } from '../leased.ts';
+import type { LeasesRepository } from '../leases.repository.ts';
+import { digestOf, findMade, madeBefore } from './find-made.ts';
 
 export interface StoreRevisionDependencies extends StoreSiteDependencies {
   timings: Pick<GenerationTimings, 'retryMs' | 'answerMs'>;
@@ -31,6 +33,7 @@ export interface StoreRevisionDependencies extends StoreSiteDependencies {
   files: Pick<FilesRepository, 'readVersion'>;
   versions: Pick<VersionsRepository, 'list'>;
   revisions: Pick<RevisionsRepository, 'end'>;
+  leases: Pick<LeasesRepository, 'beat'>;
   pictures: PicturesRepository;
 }
 
@@ -61,9 +64,15 @@ export async function storeRevised(
   const outcome = await whileBeingChanged(async () => {
     const site = await deps.sites.find(folderId);
     if (!site || site.deletedAt) throw siteNotFound();
+    // The database may have gone between the version and the word of it.
+    const before =
+      site.version === made.revision.seen ? undefined : await findMade(deps, held, made.revision);
+    if (before !== undefined) return madeBefore(before);
     const placed = await placeOn(deps, held, site, made);
-    if (made.revised.isWorse || placed.conflicts.length > 0) return offerOf(site, placed, made);
-    return storeVersion(deps, held, site, placed, made);
+    if (!made.revised.isWorse && placed.conflicts.length === 0)
+      return storeVersion(deps, held, site, placed, made);
+    await confirmLease(deps, held);
+    return offerOf(site, placed, made);
   });
   const { usage } = made.revised.site;
   await deps.revisions.end(held.lease.generation.id, {
@@ -106,16 +115,17 @@ async function storeVersion(
 ): Promise<RevisionOutcome | undefined> {
   const { folderId } = site;
   const files = await withShown(deps.pictures, folderId, placed, attached);
-  const stored = await storeNextVersion(deps, {
+  const next = {
     site,
-    kind: 'revised',
+    kind: 'revised' as const,
     instruction: revision.instruction,
     author: site.ownerId,
     files,
     report,
     requestDigest: digestOf(held),
     making: revised.site,
-  });
+  };
+  const stored = await storeNextVersion(deps, next, () => confirmLease(deps, held));
   const version = stored?.version ?? (await findMade(deps, held, revision));
   if (version === undefined) return undefined;
   const shown = shownOf(attached, files);

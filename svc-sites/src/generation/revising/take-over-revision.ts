@@ -1,9 +1,9 @@
 import type { StoredRevisionRequest } from '../../db/collections.ts';
 import { stoppedChange } from '../../revisions/answer.ts';
-import type { WritingGeneration } from '../held-generation.ts';
+import type { HeldGeneration, WritingGeneration } from '../held-generation.ts';
 import type { Ending } from '../leases.repository.ts';
 import { persistWhileHeld } from '../persist.ts';
-import { findMade } from './find-made.ts';
+import { findMade, madeBefore } from './find-made.ts';
 import type { WriteRevisionDependencies } from './write-revision.ts';
 
 /** Whether a process before has stored what came of it; the conversation says so, too, where that process could not any more. */
@@ -16,7 +16,7 @@ export const isRevised = (
     const { id } = held.lease.generation;
     const made = await findMade(deps, held, revision);
     if (made !== undefined) {
-      await deps.revisions.end(id, { state: 'made', made, answer: `The change is made.` });
+      await deps.revisions.end(id, madeBefore(made));
       return true;
     }
     return (await deps.revisions.findByGeneration(id))?.state === 'offered';
@@ -24,8 +24,10 @@ export const isRevised = (
 
 /** The conversation says why nothing came of it. */
 export async function noteEndedRevision(
-  deps: WriteRevisionDependencies,
-  held: WritingGeneration,
+  deps: Pick<WriteRevisionDependencies, 'timings'> & {
+    revisions: Pick<WriteRevisionDependencies['revisions'], 'begin' | 'end'>;
+  },
+  held: HeldGeneration,
   { state, error }: Ending,
 ): Promise<void> {
   const { generation } = held.lease;

@@ -45,8 +45,9 @@ export async function* followGeneration(
   let isWoken = false;
 
   while (current && !signal.aborted) {
-    const events = await log.readAfter(id, last);
+    const events = await database.readUnlessAway(log.readAfter(id, last), []);
     const latest = events.at(-1);
+    const end = latest ? undefined : await unreadEnd(deps, current, database);
     if (latest) {
       // Nothing is told before it is stored.
       database.see();
@@ -56,13 +57,12 @@ export async function* followGeneration(
       place.see(latest.event);
       yield events.map(({ number, event }) => toStreamEvent(number, event));
       if (isFinal(latest.event)) return;
-    } else if (hasEnded(current)) {
-      // The log has nothing more of it.
-      yield [toStreamEvent(last + 1, await deps.endedEvent(current))];
+    } else if (end) {
+      yield [toStreamEvent(last + 1, end)];
       return;
     } else {
       const moved = await place.ifChanged();
-      if (log.isFull(id)) database.noteFull();
+      database.noteRoom(log.isFull(id));
       yield* unlogged(last, moved, database.ifChanged());
       // There is more, but not what comes next: that has expired, and only the end is left to tell.
       const hasGap = isWoken;
@@ -73,6 +73,16 @@ export async function* followGeneration(
       ));
     }
   }
+}
+
+/** The end of a generation of which the log has nothing more, unless nobody could read whether it has. */
+async function unreadEnd(
+  { endedEvent }: FollowDependencies,
+  generation: Generation,
+  database: WatchedDatabase,
+): Promise<GenerationEvent | undefined> {
+  if (!hasEnded(generation) || database.isAway()) return undefined;
+  return database.unlessAway<GenerationEvent | undefined>(endedEvent(generation), undefined);
 }
 
 interface Waiting {

@@ -5,11 +5,13 @@ import { toAppError } from '@sitewright/service-kit';
 export interface WatchedDatabase {
   /** What the database answers, or what is known already while it is away: that ends no stream. */
   unlessAway<Known>(answer: Promise<Known>, known: Known): Promise<Known>;
+  /** The same of what this process may know by itself: its answer does not say that the database is there. */
+  readUnlessAway<Known>(answer: Promise<Known>, known: Known): Promise<Known>;
   isAway(): boolean;
   /** The database has answered otherwise. */
   see(): void;
-  /** It takes nothing. */
-  noteFull(): void;
+  /** Whether it takes nothing for want of room. */
+  noteRoom(isFull: boolean): void;
   /** The event that tells whether it is away, if that is another thing than was told last. */
   ifChanged(): GenerationEvent | undefined;
 }
@@ -17,24 +19,32 @@ export interface WatchedDatabase {
 export function watchDatabase(): WatchedDatabase {
   let isAway = false;
   let told = false;
-  return {
-    async unlessAway(answer, known) {
-      try {
-        const answered = await answer;
-        isAway = false;
-        return answered;
-      } catch (error) {
-        if (toAppError(error).code !== 'UNAVAILABLE') throw error;
-        isAway = true;
-        return known;
-      }
-    },
-    isAway: () => isAway,
-    see() {
-      isAway = false;
-    },
-    noteFull() {
+  const see = () => {
+    isAway = false;
+  };
+  const readUnlessAway = async <Known>(answer: Promise<Known>, known: Known) => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (toAppError(error).code !== 'UNAVAILABLE') throw error;
       isAway = true;
+      return known;
+    }
+  };
+  return {
+    readUnlessAway,
+    unlessAway: (answer, known) =>
+      readUnlessAway(
+        answer.then((answered) => {
+          see();
+          return answered;
+        }),
+        known,
+      ),
+    isAway: () => isAway,
+    see,
+    noteRoom(isFull) {
+      isAway ||= isFull;
     },
     ifChanged() {
       if (isAway === told) return undefined;
