@@ -83,3 +83,10 @@ export const errorHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };
+
+/** What an answer carries that only leads from plain HTTP to TLS. */
+export const redirectHeaders = {
+  ...noSniff,
+  'Content-Security-Policy': errorPolicy,
+  'Referrer-Policy': 'no-referrer',
+};

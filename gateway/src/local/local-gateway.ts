@@ -9,7 +9,7 @@ import type { OnAnswered } from '../log-request.ts';
 import type { GatewayParts } from '../parts.ts';
 import { readClientOrigin } from './client-origin.ts';
 import type { Exchange } from './exchange.ts';
-import { refuseMalformed } from './refuse-malformed.ts';
+import { refuseNoRequests } from './refuse-no-requests.ts';
 import { newRequestId } from './request-id.ts';
 import { createRouter } from './route-request.ts';
 
@@ -73,7 +73,9 @@ export function createLocalGateway(deps: LocalGatewayDeps): Server {
       answerError(response, error, exchange.requestId, exchange.path);
     }
   });
-  refuseMalformed(server);
+  refuseNoRequests(server);
+  // What a client expects beyond 100-continue is nothing to refuse it for: nginx does not read it either.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.once('close', () => void dispatcher.destroy());
   return server;
 }

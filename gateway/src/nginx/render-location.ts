@@ -3,7 +3,7 @@ import { expressionOf, isPrefix, prefixOf } from '../table/match-route.ts';
 import { holderOf, isPattern, type Route, type RouteTable, type ServiceName } from '../table/route-table.ts';
 import { addHeader, block, quote } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
-import { errorPages } from './render-errors.ts';
+import { errorPages, fileErrorPages } from './render-errors.ts';
 import { fallbackVariable } from './render-maps.ts';
 import { zoneOf } from './render-proxying.ts';
 import { passTo } from './render-upstreams.ts';
@@ -68,6 +68,7 @@ const fromDisk = (route: Route, { webFolder }: NginxLayout) => [
   `root ${quote(route.upstream === 'shell' ? `${webFolder}/shell` : webFolder)};`,
   'charset utf-8;',
   'gzip_static on;',
+  ...fileErrorPages(),
   `try_files $uri ${route.fallback ? '$navigation_page ' : ''}=404;`,
   ...headers(route),
 ];
