@@ -20,8 +20,11 @@ const cacheHeader = ({ cache }: Route) => {
   return [addHeader('Cache-Control', cache === 'hashed' ? '$hashed_cache' : 'no-cache', 'success')];
 };
 
+/** By the host that was asked. */
+const appSources = { frames: '$frame_sources', scripts: '$script_sources' };
+
 const headers = (route: Route) => {
-  const { fixed, fallback } = headerSetOf(route.headers, '$frame_sources');
+  const { fixed, fallback } = headerSetOf(route.headers, appSources);
   return [
     ...Object.entries(fixed).map(([name, value]) => addHeader(name, value)),
     ...Object.keys(fallback).map((name) => addHeader(name, fallbackVariable(route.headers, name))),
@@ -37,7 +40,7 @@ const limits = (route: Route) => [
 ];
 
 const hiddenHeaders = (route: Route) =>
-  ['X-Request-Id', 'Strict-Transport-Security', ...Object.keys(headerSetOf(route.headers, '').fixed)].map(
+  ['X-Request-Id', 'Strict-Transport-Security', ...Object.keys(headerSetOf(route.headers).fixed)].map(
     (name) => `proxy_hide_header ${name};`,
   );
 

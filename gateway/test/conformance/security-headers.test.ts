@@ -141,3 +141,40 @@ describeGateways('security headers', (gateway) => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 });
+
+/** What a browser at this host may run as the application. */
+async function scriptsAt(port: number, host: string): Promise<string | undefined> {
+  const { headers } = await ask(port, '/app', { headers: { Host: host } });
+  return /script-src ([^;]+);/.exec(String(headers['content-security-policy']))?.[1];
+}
+
+describeGateways(
+  'scripts of the application',
+  (gateway) => {
+    it.each(['sites.example.com:8080', 'Sites.Example.com:8080'])(
+      'lie in folders of their own at %s, where it is public',
+      async (host) => {
+        const sources = (await scriptsAt(gateway().port, host))?.split(' ') ?? [];
+        expect(sources).toEqual(
+          ['/assets/', '/mfe/', '/before-paint.js'].map((path) => `sites.example.com:8080${path}`),
+        );
+      },
+    );
+
+    it.each(['localhost:8080', 'sites.example.com', '127.0.0.1', '[::1]:8080', 'behind-a-proxy'])(
+      'lie anywhere on the host %s, which a browser may not know by that name',
+      async (host) => expect(await scriptsAt(gateway().port, host)).toBe("'self'"),
+    );
+  },
+  { PUBLIC_URL: 'http://sites.example.com:8080' },
+);
+
+describeGateways(
+  'scripts of an application whose public host is an address',
+  (gateway) => {
+    it('lie anywhere on it, since policies know no addresses', async () => {
+      expect(await scriptsAt(gateway().port, '192.0.2.7:8080')).toBe("'self'");
+    });
+  },
+  { PUBLIC_URL: 'http://192.0.2.7:8080' },
+);
