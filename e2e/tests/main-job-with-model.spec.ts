@@ -72,7 +72,7 @@ test('what is wrong with a site goes back to the model once, is seen as a step, 
   await page.getByRole('button', { name: 'Open report' }).click();
   await expect(page.getByText('The model was asked once to put 1 finding right. It did.')).toBeVisible();
   await expect(page.getByText('3,000 tokens: 900 read, 2,100 written')).toBeVisible();
-  await expect(page.getByText(/not looked at/).first()).toBeVisible();
+  await expect(page.getByText(/not made/).first()).toBeVisible();
   await expectAccessible(page);
   expect(repair.requests).toBe(1);
 });

@@ -63,6 +63,8 @@ async function workerUsers(master: string): Promise<number[]> {
   return (await Promise.all(users)).flat();
 }
 
+const needsRoot = { meta: { needs: 'root' } };
+
 async function untilRefused(port: number): Promise<void> {
   try {
     await fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } });
@@ -72,12 +74,12 @@ async function untilRefused(port: number): Promise<void> {
   await untilRefused(port);
 }
 
-describe.each(['node', 'nginx'])('the %s gateway’s process', needsNginx, (kind) => {
+describe.each(['node', 'nginx'])('the %s gateway’s process', (kind) => {
   const isMissing = kind === 'nginx' && !isNginxInstalled;
   // What ends the process is the same for both; what has to be ended is not.
   const reasons = kind === 'nginx' ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT', 'disconnect'] as const);
 
-  it.skipIf(isMissing).each(reasons)('ends on %s and leaves nothing behind', async (reason) => {
+  it.skipIf(isMissing).each(reasons)('ends on %s and leaves nothing behind', needsNginx, async (reason) => {
     const gateway = start({ PORT: '0', GATEWAY: kind });
     const { port } = await ready(gateway);
     const exit = exitOf(gateway);
@@ -88,7 +90,7 @@ describe.each(['node', 'nginx'])('the %s gateway’s process', needsNginx, (kind
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.skipIf(isMissing)('leaves nothing running when it is killed', async () => {
+  it.skipIf(isMissing)('leaves nothing running when it is killed', needsNginx, async () => {
     const gateway = start({ PORT: '0', GATEWAY: kind });
     const { port } = await ready(gateway);
     gateway.kill('SIGKILL');
@@ -97,6 +99,7 @@ describe.each(['node', 'nginx'])('the %s gateway’s process', needsNginx, (kind
 
   it.skipIf(isMissing)(
     'answers once it is ready, and logs requests as JSON without their queries',
+    needsNginx,
     async () => {
       const gateway = start({ PORT: '0', GATEWAY: kind });
       const { port, server } = await ready(gateway);
@@ -118,22 +121,26 @@ describe.each(['node', 'nginx'])('the %s gateway’s process', needsNginx, (kind
     },
   );
 
-  it.skipIf(isMissing)('measures requests by the row of the table that they belong to', async () => {
-    const { port, metricsPort } = await ready(start({ PORT: '0', METRICS_PORT: '0', GATEWAY: kind }));
-    for (const path of ['/api/sites/3fa9c2', '/api/sites/77b0e1?token=secret', '/livez'])
-      await fetch(`http://127.0.0.1:${port}${path}`);
-    const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    const count = (route: string, status: number) =>
-      `http_request_duration_seconds_count{part="gateway",method="GET",route="${route}",status="${status}"}`;
-    await expect.poll(scrape).toContain(`${count('/livez', 200)} 1\n`);
-    const text = await scrape();
-    expect(text).toContain(`${count('/api/sites/*', 503)} 2\n`);
-    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds\{part="gateway"\} /m);
-    expect(text).not.toMatch(/3fa9c2|77b0e1|secret/);
-    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
-  });
+  it.skipIf(isMissing)(
+    'measures requests by the row of the table that they belong to',
+    needsNginx,
+    async () => {
+      const { port, metricsPort } = await ready(start({ PORT: '0', METRICS_PORT: '0', GATEWAY: kind }));
+      for (const path of ['/api/sites/3fa9c2', '/api/sites/77b0e1?token=secret', '/livez'])
+        await fetch(`http://127.0.0.1:${port}${path}`);
+      const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const count = (route: string, status: number) =>
+        `http_request_duration_seconds_count{part="gateway",method="GET",route="${route}",status="${status}"}`;
+      await expect.poll(scrape).toContain(`${count('/livez', 200)} 1\n`);
+      const text = await scrape();
+      expect(text).toContain(`${count('/api/sites/*', 503)} 2\n`);
+      expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds\{part="gateway"\} /m);
+      expect(text).not.toMatch(/3fa9c2|77b0e1|secret/);
+      expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+    },
+  );
 
-  it.skipIf(isMissing)('says what to do when the port is in use', async () => {
+  it.skipIf(isMissing)('says what to do when the port is in use', needsNginx, async () => {
     const other = createServer();
     const port = await listen(other, { port: 0, host: '127.0.0.1' });
     const { code, messages } = await exitOf(start({ PORT: String(port), GATEWAY: kind }));
@@ -152,6 +159,7 @@ describe('the gateway’s process', () => {
 
   it.skipIf(!isNginxInstalled || process.getuid?.() !== 0)(
     'gives nginx’s workers to somebody without rights when root starts it',
+    isNginxInstalled ? needsRoot : needsNginx,
     async () => {
       const gateway = start({ PORT: '0', GATEWAY: 'nginx' });
       await ready(gateway);

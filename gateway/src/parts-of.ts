@@ -1,5 +1,5 @@
 import type { GatewayParts, Remote } from './parts.ts';
-import { previewHostsOf, type Settings } from './settings.ts';
+import { previewHostsOf, publicHostOf, type Settings } from './settings.ts';
 import type { RouteTable } from './table/route-table.ts';
 
 /** A remote that has servers of its own is not looked for in a folder as well. */
@@ -19,6 +19,7 @@ export function partsOf(table: RouteTable, settings: Settings): GatewayParts {
     },
     shell: { replicas: settings.UPSTREAM_SHELL, folder: settings.STATIC_SHELL },
     remotes: remotesOf(settings),
+    publicHost: publicHostOf(settings),
     previewHosts: previewHostsOf(settings),
     registryFile: settings.MFE_REGISTRY,
   };

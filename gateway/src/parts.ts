@@ -21,6 +21,8 @@ export interface GatewayParts {
   readonly services: Readonly<Record<ServiceName, readonly string[]>>;
   readonly shell: FrontEnd;
   readonly remotes: readonly Remote[];
+  /** By which name browsers know the platform, where that was set up. */
+  readonly publicHost: string | undefined;
   /** A preview host that was set up; one under localhost needs no set-up. */
   readonly previewHosts: HostPair | undefined;
   /** Replaces the registry made from `remotes`; read anew for each request. */

@@ -18,6 +18,7 @@ const conf = renderConf(table, {
   tls: tlsOf(settings),
   services: parts.services,
   frontEnds: servedFrontEnds(parts),
+  publicHost: parts.publicHost,
   previewHosts: parts.previewHosts,
   nameServers: getServers(),
   ownAnswers: 'http://127.0.0.1:8081',

@@ -121,6 +121,13 @@ export function trustedProxiesOf(subnets: readonly string[]): BlockList {
   return list;
 }
 
+/** @returns nothing where it is an address: policies know none but 127.0.0.1 as a host (CSP 3, section 6.7.2.8). */
+export function publicHostOf({ PUBLIC_URL }: Settings): string | undefined {
+  const url = PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL);
+  const isAddress = url && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return isAddress ? undefined : url?.host;
+}
+
 /** @returns nothing where no preview host was set up. */
 export function previewHostsOf({ PREVIEW_ORIGIN, PUBLIC_URL }: Settings): HostPair | undefined {
   if (!PREVIEW_ORIGIN || !PUBLIC_URL) return undefined;

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needsNginx } from '../test/needs-nginx.ts';
-import { ask } from '../test/send.ts';
+import { ask, sendBytes } from '../test/send.ts';
 import { startUpstream, type Upstream } from '../test/upstream.ts';
-import { strictTransport } from './http/security-headers.ts';
+import { errorPolicy, strictTransport } from './http/security-headers.ts';
 import { reservePort } from './listen.ts';
 import { findNginx } from './nginx/find-nginx.ts';
 import type { RunningGateway } from './running-gateway.ts';
@@ -172,6 +172,19 @@ describe.skipIf(!isNginxInstalled)('a gateway that ends TLS', needsNginx, () => 
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe('https://sites.example.com/app?a=1');
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': errorPolicy,
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  it('tells who speaks no HTTP there so as anywhere', async () => {
+    const answer = await sendBytes(redirectPort, 'hello\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('Content-Type: application/json; charset=utf-8');
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+    expect(answer).toContain('"code":"MALFORMED_REQUEST"');
   });
 });
 

@@ -45,3 +45,17 @@ export async function sendBytes(port: number, bytes: string): Promise<string> {
   socket.write(bytes, 'latin1');
   return text(socket);
 }
+
+/** The one answer to exactly these bytes, which say that the connection ends with it. */
+export async function answerTo(port: number, bytes: string): Promise<Answer> {
+  const [head = '', body = ''] = (await sendBytes(port, bytes)).split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const named = lines.map((line) => /^([^:]+): *(.*)$/.exec(line)?.slice(1) ?? []);
+  const headers = Object.fromEntries(
+    [...Map.groupBy(named, ([name = '']) => name.toLowerCase())].map(([name, all]) => [
+      name,
+      all.map(([, value]) => value).join(', '),
+    ]),
+  );
+  return { status: Number(statusLine.split(' ')[1]), headers, bytes: Buffer.from(body) };
+}

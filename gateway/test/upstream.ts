@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Address, listen } from '../src/listen.ts';
 
@@ -27,7 +33,11 @@ export interface Upstream {
 
 const somewhere: Address = { port: 0, host: '127.0.0.1' };
 
-export async function startUpstream(name: string, address = somewhere): Promise<Upstream> {
+export async function startUpstream(
+  name: string,
+  address = somewhere,
+  limits: ServerOptions = {},
+): Promise<Upstream> {
   const received: ReceivedRequest[] = [];
   const echo: Answer = (_request, response, { method, url }) => {
     response.setHeader('Content-Type', 'application/json');
@@ -36,7 +46,7 @@ export async function startUpstream(name: string, address = somewhere): Promise<
   };
   let answer = echo;
   let onHead: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  const server = createServer(async (request, response) => {
+  const server = createServer(limits, async (request, response) => {
     onHead?.(request, response);
     const body = await text(request).catch(() => undefined);
     // One that breaks off has not been received.

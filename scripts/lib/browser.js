@@ -58,7 +58,7 @@ export async function firstThatStarts(paths, tryOut = whyNot) {
   return undefined;
 }
 
-async function install() {
+async function installBrowser() {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (!isDebianRoot) {
     await runBin('playwright', ['install', 'chromium']);
@@ -73,15 +73,21 @@ async function install() {
 }
 
 /**
- * The path of a Chromium that starts: the one CHROMIUM_PATH names, Debian's, Playwright's, or one installed now.
+ * The path of a Chromium that starts: the one CHROMIUM_PATH names, Debian's or Playwright's. Installs nothing.
+ * @returns {Promise<string | undefined>}
+ */
+export const findBrowser = async () => firstThatStarts(await candidates());
+
+/**
+ * The path of a Chromium that starts: one that is found, or one installed now.
  * @returns {Promise<string | undefined>} undefined when there is none and none could be installed
  */
-export async function ensureBrowser() {
-  const found = await firstThatStarts(await candidates());
+export async function ensureBrowser(find = findBrowser, install = installBrowser) {
+  const found = await find();
   if (found) return found;
   say('No Chromium that starts was found; installing one …');
   await install();
-  const installed = await firstThatStarts(await candidates());
+  const installed = await find();
   if (!installed)
     say(`No Chromium starts here, and the browser tests count as failed without one. ${advice}`);
   return installed;

@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { ensureBrowser } from './browser.js';
 import { ensureInstalled } from './install.js';
 import { inRoot } from './paths.js';
 import { runBin } from './run.js';
 import { Refusal, say } from './say.js';
+
+/** The one part whose own tests open pages in a browser. */
+const opensPages = 'packages/site-engine';
 
 /**
  * A configuration of the compiler for one part: the root's rules, that part's files and what they import.
@@ -54,10 +58,12 @@ export async function check(folder) {
     throw new Refusal('Usage: npm run check -w PART, where PART is the folder of one part.');
   }
   await ensureInstalled();
+  const browser = part === opensPages ? await ensureBrowser() : undefined;
+  const env = { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) };
   const failed = [];
   for (const [title, bin, args, cwd = inRoot()] of checksOf(part)) {
     say(`\n— ${title}`);
-    const { code } = await runBin(bin, args, { cwd });
+    const { code } = await runBin(bin, args, { cwd, env });
     if (code !== 0) failed.push(title);
   }
   if (failed.length > 0) throw new Refusal(`\n${part}: ${failed.join(', ')} failed: see above.`);

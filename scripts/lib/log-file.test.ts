@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   canMountDisks,
   mountSmallDisk,
+  needsMounting,
   type SmallDisk,
 } from '../../packages/embedded-mongo/src/testing/small-disk.ts';
 import { openLog } from './log-file.js';
@@ -52,7 +53,7 @@ describe('a log', () => {
   });
 });
 
-describe.skipIf(!canMountDisks())('a log on a disk that is full (needs the right to mount)', () => {
+describe.skipIf(!canMountDisks())('a log on a disk that is full', needsMounting, () => {
   let disk: SmallDisk;
   beforeEach(() => {
     disk = mountSmallDisk('64k');

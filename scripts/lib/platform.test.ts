@@ -10,6 +10,7 @@ import { logLineSchema } from '../../packages/contracts/src/index.ts';
 import {
   canMountDisks,
   mountSmallDisk,
+  needsMounting,
   type SmallDisk,
 } from '../../packages/embedded-mongo/src/testing/small-disk.ts';
 import { startPlatform } from './platform.js';
@@ -157,7 +158,7 @@ describe('a running platform', () => {
   });
 });
 
-describe.skipIf(!canMountDisks())('a platform whose disk is full (needs the right to mount)', () => {
+describe.skipIf(!canMountDisks())('a platform whose disk is full', needsMounting, () => {
   let disk: SmallDisk;
   beforeEach(() => {
     disk = mountSmallDisk('16m');

@@ -9,9 +9,10 @@ import { readFileSync } from 'node:fs';
 /** What one layer of the tests came to: how many passed, the others by name, and how long each was measured to take. */
 /** @typedef {{ passed: number, failed: string[], skipped: Skipped[], timed: Timed[] }} Results */
 
-const noReason = 'no reason is given';
+const withoutReason = (/** @type {string} */ name) => `${name} (skipped, and no reason is given)`;
 
 /**
+ * What is skipped and gives no reason has failed: nobody would ever learn what it needs.
  * @param {Omit<Case, 'file'>[]} cases
  * @returns {Results}
  */
@@ -19,8 +20,11 @@ export function resultsOf(cases) {
   const those = (/** @type {Case['outcome']} */ outcome) => cases.filter((test) => test.outcome === outcome);
   return {
     passed: those('passed').length,
-    failed: those('failed').map(({ name }) => name),
-    skipped: those('skipped').map(({ name, reason = noReason }) => ({ name, reason })),
+    failed: [
+      ...those('failed').map(({ name }) => name),
+      ...those('skipped').flatMap(({ name, reason }) => (reason ? [] : [withoutReason(name)])),
+    ],
+    skipped: those('skipped').flatMap(({ name, reason }) => (reason ? [{ name, reason }] : [])),
     timed: cases.flatMap(({ name, ms }) => (ms === undefined ? [] : [{ name, ms }])),
   };
 }
@@ -39,16 +43,13 @@ export const describeSlowest = (timed, count = 10) =>
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1)} s  ${name}`);
 
 /**
- * One line for each reason and how many tests it kept back; the names only where no reason says more.
+ * One line for each reason and how many tests it kept back.
  * @param {Skipped[]} skipped
  */
-export function describeSkipped(skipped) {
-  const groups = Map.groupBy(skipped, ({ reason }) => reason);
-  return [...groups].flatMap(([reason, tests]) => [
-    `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}: ${reason}`,
-    ...(reason === noReason ? tests.map(({ name }) => `  ${name}`) : []),
-  ]);
-}
+export const describeSkipped = (skipped) =>
+  [...Map.groupBy(skipped, ({ reason }) => reason)].map(
+    ([reason, tests]) => `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}: ${reason}`,
+  );
 
 /** @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: { fullName: string, status: string, duration?: number | null, meta?: { needs?: string } }[] }[] }} VitestReport */
 

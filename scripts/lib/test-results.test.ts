@@ -54,10 +54,20 @@ it('the cases of either program are read with their files', () => {
   expect(filesOf('playwright', { suites: [{ title: 'b', specs }] })).toEqual([['b.spec.ts', 'passed']]);
 });
 
-it('skipped tests are told by their reason, and one by one only without any', () => {
+it('skipped tests are told by their reason', () => {
   const needNginx = ['a', 'b', 'c'].map((name) => test(name, 'skipped', 'nginx'));
-  const { skipped } = read('vitest', vitestReport(...needNginx, test('d', 'skipped')));
-  expect(describeSkipped(skipped)).toEqual(['3 tests: they need nginx', '1 test: no reason is given', '  d']);
+  const { skipped, failed } = read('vitest', vitestReport(...needNginx, test('d', 'skipped', 'root')));
+  expect(describeSkipped(skipped)).toEqual(['3 tests: they need nginx', '1 test: they need root']);
+  expect(failed).toEqual([]);
+});
+
+it('one that is skipped without a reason has failed, in either report', () => {
+  const told = (name: string) => `${name} (skipped, and no reason is given)`;
+  const ofVitest = read('vitest', vitestReport(test('waits', 'skipped'), test('stays', 'todo')));
+  const specs = [{ title: 'waits', tests: [{ status: 'skipped', annotations: [{ type: 'skip' }] }] }];
+  const ofPlaywright = read('playwright', { suites: [{ title: 'page', specs }] });
+  expect(ofVitest).toMatchObject({ skipped: [], failed: [told('waits'), told('stays')] });
+  expect(ofPlaywright).toMatchObject({ skipped: [], failed: [told('page › waits')] });
 });
 
 describe('the slowest tests', () => {

@@ -34,29 +34,35 @@ async function runStaticChecks() {
   return resultsOf(await Promise.all(cases));
 }
 
-/** @returns {Promise<Results>} */
-async function runVitest() {
+/** @typedef {{ browser: string | undefined }} Machine what the layers have to work with */
+
+/** Where no browser was found, tests that need one skip themselves. @param {Machine} machine */
+const withBrowser = ({ browser }) => ({ ...process.env, ...(browser && { CHROMIUM_PATH: browser }) });
+
+/**
+ * @param {Machine} machine
+ * @returns {Promise<Results>}
+ */
+async function runVitest(machine) {
   const file = `${reports}/vitest.json`;
-  const { code } = await runBin('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await runBin('vitest', args, { env: withBrowser(machine) });
   return readReport('vitest', file, code);
 }
 
-/** @returns {Promise<Results>} */
-async function runBrowserTests() {
-  const browser = await ensureBrowser();
-  if (!browser) return { ...noResults, failed: ['no browser starts here'] };
+/**
+ * @param {Machine} machine
+ * @returns {Promise<Results>}
+ */
+async function runBrowserTests(machine) {
+  if (!machine.browser) return { ...noResults, failed: ['no browser starts here'] };
   const file = `${reports}/playwright.json`;
-  const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { ...withBrowser(machine), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code } = await runBin('playwright', ['test', '--reporter=list,json'], { cwd: inRoot('e2e'), env });
   return readReport('playwright', file, code);
 }
 
-/** @type {[title: string, run: () => Promise<Results>][]} */
+/** @type {[title: string, run: (machine: Machine) => Promise<Results>][]} */
 const layers = [
   ['Static checks', runStaticChecks],
   ['Units, services and components', runVitest],
@@ -65,12 +71,13 @@ const layers = [
 
 /**
  * @param {(typeof layers)[number]} layer
+ * @param {Machine} machine
  * @returns {Promise<{ results: Results, summary: string }>}
  */
-async function runLayer([title, run]) {
+async function runLayer([title, run], machine) {
   say(`\n— ${title}`);
   const start = performance.now();
-  const results = await run();
+  const results = await run(machine);
   const seconds = Math.round((performance.now() - start) / 1000);
   return {
     results,
@@ -86,8 +93,9 @@ export async function test() {
   await ensureInstalled();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  const machine = { browser: await ensureBrowser() };
   const done = [];
-  for (const layer of layers) done.push(await runLayer(layer));
+  for (const layer of layers) done.push(await runLayer(layer, machine));
   const skipped = done.flatMap(({ results }) => results.skipped);
   const failed = done.flatMap(({ results }) => results.failed);
   const passed = done.reduce((total, { results }) => total + results.passed, 0);

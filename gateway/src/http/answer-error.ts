@@ -12,6 +12,10 @@ import { errorHeaders, errorPolicy, previewPolicy } from './security-headers.ts'
 const codeOf = (error: unknown): GatewayErrorCode =>
   error instanceof GatewayError ? error.code : 'INTERNAL';
 
+/** What the answer was to have as a page means nothing for an error, except for these. */
+const stays = (name: string, code: GatewayErrorCode) =>
+  name === 'strict-transport-security' || (name === 'content-range' && code === 'RANGE_NOT_SATISFIABLE');
+
 /** Turns anything thrown into the contract's error answer; an answer that has begun can only be cut off. */
 export function answerError(response: ServerResponse, error: unknown, requestId: string, path: string) {
   if (response.headersSent) {
@@ -20,7 +24,7 @@ export function answerError(response: ServerResponse, error: unknown, requestId:
   }
   const code = codeOf(error);
   for (const name of response.getHeaderNames()) {
-    if (name !== 'strict-transport-security') response.removeHeader(name);
+    if (!stays(name, code)) response.removeHeader(name);
   }
   for (const [name, value] of Object.entries(errorHeaders)) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', path.startsWith('/preview/') ? previewPolicy : errorPolicy);

@@ -9,8 +9,14 @@ export interface HeaderSet {
   readonly fallback: Readonly<Record<string, string>>;
 }
 
-const appPolicy = (frames: string) =>
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; " +
+/** What the application may load, as the policy names it. */
+export interface AppSources {
+  readonly frames: string;
+  readonly scripts: string;
+}
+
+const appPolicy = ({ frames, scripts }: AppSources) =>
+  `default-src 'none'; script-src ${scripts}; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; ` +
   `media-src 'self'; frame-src ${frames}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`;
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -23,11 +29,10 @@ export const previewPolicy =
 export const errorPolicy = `sandbox; ${dataPolicy}`;
 const noSniff = { 'X-Content-Type-Options': 'nosniff' };
 
-/** @param frames what the application may show in a frame, as the policy names it */
-const appHeaders = (frames: string): HeaderSet => ({
+const appHeaders = (sources: AppSources): HeaderSet => ({
   fixed: {
     ...noSniff,
-    'Content-Security-Policy': appPolicy(frames),
+    'Content-Security-Policy': appPolicy(sources),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -69,9 +74,11 @@ const headerSets: Readonly<Record<Exclude<Route['headers'], 'app'>, HeaderSet>> 
   },
 };
 
-/** The headers of a row of the table. @param frames what the application may show in a frame */
-export const headerSetOf = (name: Route['headers'], frames: string): HeaderSet =>
-  name === 'app' ? appHeaders(frames) : headerSets[name];
+const nowhere: AppSources = { frames: "'none'", scripts: "'none'" };
+
+/** The headers of a row of the table. */
+export const headerSetOf = (name: Route['headers'], sources = nowhere): HeaderSet =>
+  name === 'app' ? appHeaders(sources) : headerSets[name];
 
 /** Sent where the browser came over TLS, and nowhere else. */
 export const strictTransport = 'max-age=31536000';
@@ -82,4 +89,11 @@ export const errorHeaders = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
+};
+
+/** What an answer carries that only leads from plain HTTP to TLS. */
+export const redirectHeaders = {
+  ...noSniff,
+  'Content-Security-Policy': errorPolicy,
+  'Referrer-Policy': 'no-referrer',
 };

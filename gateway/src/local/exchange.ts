@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PreviewOrigins } from '../http/preview-host.ts';
+import type { AppSources } from '../http/security-headers.ts';
 import type { Route } from '../table/route-table.ts';
 import type { ClientOrigin } from './client-origin.ts';
 
@@ -11,6 +12,8 @@ export interface Exchange {
   readonly client: ClientOrigin;
   /** What the host that was asked means for previews. */
   readonly origins: PreviewOrigins;
+  /** What the application may load there. */
+  readonly sources: AppSources;
   /** As it was sent, without the query. */
   readonly path: string;
   /** Whether it is a step of a trace here; if not, what its headers say of one is passed on as it is. */

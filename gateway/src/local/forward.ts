@@ -1,6 +1,5 @@
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
-import { frameSources } from '../http/preview-host.ts';
 import { headerSetOf } from '../http/security-headers.ts';
 import { askReplicas } from './ask-replicas.ts';
 import type { RoutedExchange } from './exchange.ts';
@@ -35,7 +34,7 @@ export async function forward(exchange: RoutedExchange, pool: ReplicaPool, dispa
     bodyTimeout: timeout,
   });
   response.statusCode = answer.statusCode;
-  copyResponseHeaders(answer.headers, response, headerSetOf(route.headers, frameSources(exchange.origins)));
+  copyResponseHeaders(answer.headers, response, headerSetOf(route.headers, exchange.sources));
   if (!route.buffering) response.flushHeaders();
   await pipeline(answer.body, response);
 }

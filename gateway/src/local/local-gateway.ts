@@ -3,13 +3,14 @@ import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import { answerError } from '../http/answer-error.ts';
-import { previewOriginsOf } from '../http/preview-host.ts';
+import { frameSources, previewOriginsOf } from '../http/preview-host.ts';
+import { scriptSources } from '../http/script-sources.ts';
 import { strictTransport } from '../http/security-headers.ts';
 import type { OnAnswered } from '../log-request.ts';
 import type { GatewayParts } from '../parts.ts';
 import { readClientOrigin } from './client-origin.ts';
 import type { Exchange } from './exchange.ts';
-import { refuseMalformed } from './refuse-malformed.ts';
+import { refuseNoRequests } from './refuse-no-requests.ts';
 import { newRequestId } from './request-id.ts';
 import { createRouter } from './route-request.ts';
 
@@ -43,8 +44,10 @@ function openExchange(
   const client = readClientOrigin(request, trustedProxies);
   if (client.protocol === 'https') response.setHeader('Strict-Transport-Security', strictTransport);
   const [path = ''] = (request.url ?? '').split('?');
-  const origins = previewOriginsOf(request.headers.host ?? '', client.protocol, parts.previewHosts);
-  return { request, response, requestId, path, client, origins, isTraced };
+  const { host = '' } = request.headers;
+  const origins = previewOriginsOf(host, client.protocol, parts.previewHosts);
+  const sources = { frames: frameSources(origins), scripts: scriptSources(host, parts.publicHost) };
+  return { request, response, requestId, path, client, origins, sources, isTraced };
 }
 
 function tellWhenClosed({ request, response, requestId, path, client }: Exchange, onAnswered: OnAnswered) {
@@ -73,7 +76,9 @@ export function createLocalGateway(deps: LocalGatewayDeps): Server {
       answerError(response, error, exchange.requestId, exchange.path);
     }
   });
-  refuseMalformed(server);
+  refuseNoRequests(server);
+  // What a client expects beyond 100-continue is nothing to refuse it for: nginx does not read it either.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.once('close', () => void dispatcher.destroy());
   return server;
 }

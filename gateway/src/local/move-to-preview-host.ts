@@ -8,7 +8,7 @@ export function moveToPreviewHost({ request, response, route, origins }: RoutedE
   const { 'sec-fetch-dest': destination = '', 'user-agent': browser = '' } = request.headers;
   if (route.headers !== 'preview' || !isMovedToPreviewHost(origins, String(destination), browser))
     return false;
-  applyHeaderSet(response, headerSetOf('preview', ''));
+  applyHeaderSet(response, headerSetOf('preview'));
   response.writeHead(307, { Location: `${origins.previewOrigin}${request.url}` }).end();
   return true;
 }

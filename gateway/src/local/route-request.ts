@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { GatewayError } from '../http/gateway-error.ts';
 import { isAmbiguousPath, isDotfile, isForeignScript, isHost } from '../http/path-rules.ts';
-import { frameSources, isOutsidePreviews } from '../http/preview-host.ts';
+import { isOutsidePreviews } from '../http/preview-host.ts';
 import { headerSetOf } from '../http/security-headers.ts';
 import { answerOwn } from '../own-answers.ts';
 import type { GatewayParts } from '../parts.ts';
@@ -53,7 +53,7 @@ function createDestinations(parts: GatewayParts, dispatcher: Dispatcher) {
     if (pool) return forward(exchange, pool, dispatcher);
     if (route.upstream === 'none') throw new GatewayError('NOT_FOUND');
     if (route.upstream !== 'gateway') return serveStatic(exchange, parts);
-    applyHeaderSet(response, headerSetOf(route.headers, frameSources(exchange.origins)));
+    applyHeaderSet(response, headerSetOf(route.headers, exchange.sources));
     return answerOwn(parts, path, request, response);
   };
 }

@@ -1,16 +1,12 @@
-import type { ServerResponse } from 'node:http';
 import send from 'send';
-import { GatewayError } from '../http/gateway-error.ts';
+import { GatewayError, type GatewayErrorCode } from '../http/gateway-error.ts';
 import type { Exchange } from './exchange.ts';
 import type { Variant } from './precompressed.ts';
 
-const unmetConditions = [412, 416];
-
-function answerUnmet(response: ServerResponse, status: number) {
-  response.statusCode = status;
-  response.setHeader('Cache-Control', 'no-store');
-  response.end();
-}
+const unmetConditions: Readonly<Record<number, GatewayErrorCode>> = {
+  412: 'PRECONDITION_FAILED',
+  416: 'RANGE_NOT_SATISFIABLE',
+};
 
 /** Answers with one file: conditional requests, ranges and HEAD included. */
 export function sendFile(
@@ -27,10 +23,9 @@ export function sendFile(
   }
   response.once('close', resolve);
   send(request, file + (variant?.extension ?? ''), { root, index: false, cacheControl: false })
-    .on('error', (cause: Error & { status: number }) => {
-      if (unmetConditions.includes(cause.status)) answerUnmet(response, cause.status);
-      else reject(new GatewayError('NOT_FOUND', { cause }));
-    })
+    .on('error', (cause: Error & { status: number }) =>
+      reject(new GatewayError(unmetConditions[cause.status] ?? 'NOT_FOUND', { cause })),
+    )
     .pipe(response);
   return promise;
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { GatewayError } from '../http/gateway-error.ts';
 import { hasFileName, isHashedFile } from '../http/path-rules.ts';
-import { frameSources } from '../http/preview-host.ts';
 import { headerSetOf } from '../http/security-headers.ts';
 import type { GatewayParts } from '../parts.ts';
 import type { RoutedExchange } from './exchange.ts';
@@ -55,7 +54,7 @@ export async function serveStatic(exchange: RoutedExchange, parts: GatewayParts)
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new GatewayError('METHOD_NOT_ALLOWED');
   const acceptEncoding = String(request.headers['accept-encoding'] ?? '');
   const variant = await findVariant(join(location.root, decode(file)), acceptEncoding);
-  applyHeaderSet(response, headerSetOf(route.headers, frameSources(exchange.origins)));
+  applyHeaderSet(response, headerSetOf(route.headers, exchange.sources));
   response.setHeader('Cache-Control', cacheControl(exchange, file));
   await sendFile(exchange, location.root, file, variant);
 }

@@ -21,6 +21,8 @@ export interface NginxLayout {
   readonly services: Readonly<Record<ServiceName, readonly string[]>>;
   /** Likewise for front ends with servers of their own, by the names of their upstreams; the others lie in `webFolder`. */
   readonly frontEnds: ReadonlyMap<string, readonly string[]>;
+  /** By which name browsers know the platform, where that was set up. */
+  readonly publicHost: string | undefined;
   /** A preview host that was set up; one under localhost needs no set-up. */
   readonly previewHosts: HostPair | undefined;
   /** Who knows where a name leads: addresses, with a port where it is not 53. */

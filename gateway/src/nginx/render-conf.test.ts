@@ -21,6 +21,7 @@ const layout = (stateFolder: string) => ({
     ['mfe-admin', ['http://127.0.0.1:5']],
     ['mfe-admin-next', ['http://mfe-admin-next:8080']],
   ]),
+  publicHost: undefined,
   previewHosts: { app: 'sites.example.com', preview: 'previews.example.com' },
   nameServers: ['127.0.0.11', '::1'],
   ownAnswers: 'http://127.0.0.1:4',

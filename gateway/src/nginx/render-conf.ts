@@ -1,6 +1,7 @@
+import { redirectHeaders } from '../http/security-headers.ts';
 import { rowsWithoutSlash } from '../table/match-route.ts';
 import type { RouteTable } from '../table/route-table.ts';
-import { block, listenTo, quote } from './conf-text.ts';
+import { addHeader, block, listenTo, quote } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
 import { accessLog } from './render-access-log.ts';
 import { compression } from './render-compression.ts';
@@ -47,8 +48,14 @@ const redirectServer = ({ host, tls }: NginxLayout) =>
         block('server', [
           `listen ${listenTo(host, tls.redirect.port)};`,
           'server_name _;',
-          'charset utf-8;',
-          `return 308 ${tls.redirect.to}$request_uri;`,
+          ...errorPages(),
+          ...errorLocations(),
+          block('location /', [
+            'charset utf-8;',
+            ...Object.entries(redirectHeaders).map(([name, value]) => addHeader(name, value)),
+            addHeader('X-Request-Id', '$request_id'),
+            `return 308 ${tls.redirect.to}$request_uri;`,
+          ]),
         ]),
       ]
     : [];

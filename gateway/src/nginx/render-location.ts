@@ -3,7 +3,7 @@ import { expressionOf, isPrefix, prefixOf } from '../table/match-route.ts';
 import { holderOf, isPattern, type Route, type RouteTable, type ServiceName } from '../table/route-table.ts';
 import { addHeader, block, quote } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
-import { errorPages } from './render-errors.ts';
+import { errorPages, fileErrorPages } from './render-errors.ts';
 import { fallbackVariable } from './render-maps.ts';
 import { zoneOf } from './render-proxying.ts';
 import { passTo } from './render-upstreams.ts';
@@ -20,8 +20,11 @@ const cacheHeader = ({ cache }: Route) => {
   return [addHeader('Cache-Control', cache === 'hashed' ? '$hashed_cache' : 'no-cache', 'success')];
 };
 
+/** By the host that was asked. */
+const appSources = { frames: '$frame_sources', scripts: '$script_sources' };
+
 const headers = (route: Route) => {
-  const { fixed, fallback } = headerSetOf(route.headers, '$frame_sources');
+  const { fixed, fallback } = headerSetOf(route.headers, appSources);
   return [
     ...Object.entries(fixed).map(([name, value]) => addHeader(name, value)),
     ...Object.keys(fallback).map((name) => addHeader(name, fallbackVariable(route.headers, name))),
@@ -37,7 +40,7 @@ const limits = (route: Route) => [
 ];
 
 const hiddenHeaders = (route: Route) =>
-  ['X-Request-Id', 'Strict-Transport-Security', ...Object.keys(headerSetOf(route.headers, '').fixed)].map(
+  ['X-Request-Id', 'Strict-Transport-Security', ...Object.keys(headerSetOf(route.headers).fixed)].map(
     (name) => `proxy_hide_header ${name};`,
   );
 
@@ -68,6 +71,7 @@ const fromDisk = (route: Route, { webFolder }: NginxLayout) => [
   `root ${quote(route.upstream === 'shell' ? `${webFolder}/shell` : webFolder)};`,
   'charset utf-8;',
   'gzip_static on;',
+  ...fileErrorPages(),
   `try_files $uri ${route.fallback ? '$navigation_page ' : ''}=404;`,
   ...headers(route),
 ];

@@ -6,6 +6,7 @@ import {
   hashedFilePattern,
   hostPattern,
 } from '../http/path-rules.ts';
+import { pathsOf } from '../http/script-sources.ts';
 import { errorPolicy, headerSetOf, previewPolicy, strictTransport } from '../http/security-headers.ts';
 import type { Route, RouteTable } from '../table/route-table.ts';
 import { block, map } from './conf-text.ts';
@@ -19,7 +20,7 @@ const snake = (text: string) => text.toLowerCase().replaceAll('-', '_');
 export const fallbackVariable = (set: Route['headers'], header: string) => `$${set}_${snake(header)}`;
 
 const fallbackMaps = (set: Route['headers']) =>
-  Object.entries(headerSetOf(set, '').fallback).map(([header, value]) =>
+  Object.entries(headerSetOf(set).fallback).map(([header, value]) =>
     map(`$upstream_http_${snake(header)}`, fallbackVariable(set, header), { '': value, default: '' }),
   );
 
@@ -34,6 +35,12 @@ const clientScheme = ({ trustedProxies }: NginxLayout) => [
     default: '$scheme',
   }),
 ];
+
+const scriptSourcesMap = ({ publicHost }: NginxLayout) =>
+  map('$http_host', '$script_sources', {
+    ...(publicHost && { [publicHost]: pathsOf(publicHost) }),
+    default: "'self'",
+  });
 
 export function maps(table: RouteTable, layout: NginxLayout): string[] {
   const sets = new Set(table.routes.map((route) => route.headers));
@@ -63,6 +70,7 @@ export function maps(table: RouteTable, layout: NginxLayout): string[] {
     map('$request_uri', '$error_policy', { '~^/preview/': previewPolicy, default: errorPolicy }),
     ...clientScheme(layout),
     ...previewHostMaps(layout),
+    scriptSourcesMap(layout),
     ...tracing(layout),
     map('$client_scheme', '$strict_transport', { https: strictTransport, default: '' }),
     ...[...sets].flatMap(fallbackMaps),

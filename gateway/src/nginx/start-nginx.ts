@@ -60,6 +60,7 @@ async function prepareConf(
     tls,
     services: parts.services,
     frontEnds: servedFrontEnds(parts),
+    publicHost: parts.publicHost,
     previewHosts: parts.previewHosts,
     nameServers,
     ownAnswers: await serveOwnAnswers(parts, resources),

@@ -20,6 +20,7 @@ const parts = (): GatewayParts => ({
   services: { auth: [], sites: [], mail: [] },
   shell: { replicas: [], folder: join(folder, 'shell/dist') },
   remotes: [{ name: 'admin', replicas: ['http://127.0.0.1:1'], folder: '' }],
+  publicHost: undefined,
   previewHosts: undefined,
   registryFile: undefined,
 });

@@ -19,6 +19,7 @@ describe('readRegistry', () => {
       { name: 'admin', replicas: [], folder: '/admin' },
       { name: 'admin-next', replicas: ['http://admin-next:8080'], folder: '' },
     ],
+    publicHost: undefined,
     previewHosts: undefined,
     registryFile,
   });

@@ -6,6 +6,7 @@ import { findNginx } from '../../src/nginx/find-nginx.ts';
 import { readSettings } from '../../src/settings.ts';
 import { startGateway } from '../../src/start-gateway.ts';
 import { describeGateways, type TestGateway } from '../gateways.ts';
+import { needsNginx } from '../needs-nginx.ts';
 import { ask } from '../send.ts';
 import { startUpstream } from '../upstream.ts';
 
@@ -56,6 +57,34 @@ async function untilCutOff(kind: 'node' | 'nginx', bytes: string): Promise<numbe
   expect(mail.received).toEqual([]);
   return heads;
 }
+
+/** A service's own limits, of which only the length is another. */
+const hurried = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
+
+it.skipIf(!nginx)(
+  'a body that drips is ended by the limit of the service behind nginx',
+  needsNginx,
+  async () => {
+    const mail = await startUpstream('mail', { port: 0, host: '127.0.0.1' }, hurried);
+    const settings = readSettings({
+      GATEWAY: 'nginx',
+      PORT: '0',
+      STATIC_MFE: '',
+      UPSTREAM_MAIL: mail.origin,
+    });
+    const gateway = await startGateway(settings, pino({ level: 'silent' }));
+    const socket = connect(gateway.port, '127.0.0.1').on('error', () => undefined);
+    socket.write(unfinished.body);
+    const drip = setInterval(() => socket.write(' '), 50);
+    const [first] = await once(socket, 'data');
+    clearInterval(drip);
+    socket.destroy();
+    await gateway.stop();
+    await mail.stop();
+    expect(String(first)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(mail.received).toEqual([]);
+  },
+);
 
 const cases = [
   { kind: 'node', part: 'head', heads: 0 },

@@ -18,12 +18,19 @@ export const qualityCheckSchema = z.object({
       isRepairable: z.optional(z.literal(true)),
       /** It is wrong no more, since it was taken out: a visitor misses it. */
       isRemoved: z.optional(z.literal(true)),
+      /** A placeholder stands where it was, and is counted as one. */
+      hasPlaceholder: z.optional(z.literal(true)),
       /** Classes and attributes of the page that mean nothing without what was taken out. */
       misses: z.optional(z.array(z.string())),
     }),
   ),
 });
 export type QualityCheck = z.infer<typeof qualityCheckSchema>;
+export type QualityFinding = QualityCheck['findings'][number];
+
+/** Whether a visitor comes upon something that is gone, or means nothing any more, and no placeholder tells of it. */
+export const isMissed = ({ isRemoved, hasPlaceholder, misses = [] }: QualityFinding): boolean =>
+  isRemoved === true && (!hasPlaceholder || misses.length > 0);
 
 /** What a person cares about, in the order of a report. */
 export const checkAreas = ['works', 'looks', 'search', 'accessible', 'private'] as const;

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { type Collection, MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
-import { canMountDisks, mountSmallDisk, type SmallDisk } from '../src/testing/small-disk.ts';
+import { canMountDisks, mountSmallDisk, needsMounting, type SmallDisk } from '../src/testing/small-disk.ts';
 import { refusalOf } from './contract/database.ts';
 
 const outOfDiskSpace = 14_031;
 
-describe.skipIf(!canMountDisks())('on a disk that is full (needs the right to mount)', () => {
+describe.skipIf(!canMountDisks())('on a disk that is full', needsMounting, () => {
   let disk: SmallDisk;
   let server: EmbeddedMongo;
   let client: MongoClient;

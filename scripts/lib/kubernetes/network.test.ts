@@ -24,7 +24,7 @@ const waysOut: Record<string, number[]> = {
 const portsOf = ({ ports = [] }: Rule) => ports.map(({ port }) => port);
 const leavesTheCluster = ({ to }: Rule) => to === undefined || to.some(({ ipBlock }) => ipBlock);
 
-describe.skipIf(!isKubectlInstalled())('the network', () => {
+describe.skipIf(!isKubectlInstalled())('the network', needsKubectl, () => {
   describe.each(rendered)('of %s', (name, all) => {
     const pods = podsOf(all);
     const policies = ofKind(all, 'NetworkPolicy').map(({ spec }) => spec);
@@ -33,7 +33,7 @@ describe.skipIf(!isKubectlInstalled())('the network', () => {
         .filter(({ podSelector }) => isSelected(labels, podSelector))
         .flatMap((policy) => policy[direction] ?? []);
 
-    it('lets nobody speak with anybody unless it is said', needsKubectl, () => {
+    it('lets nobody speak with anybody unless it is said', () => {
       expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
       for (const { policyTypes, ingress, egress } of policies) {
         if (ingress) expect(policyTypes).toContain('Ingress');
@@ -41,7 +41,7 @@ describe.skipIf(!isKubectlInstalled())('the network', () => {
       }
     });
 
-    it('is entered by the gateway only', needsKubectl, () => {
+    it('is entered by the gateway only', () => {
       for (const { metadata, spec } of ofKind(all, 'Service')) {
         expect(spec.type, metadata.name).toBeUndefined();
         expect(spec.ports?.map(({ port }) => port)).toEqual([8080]);
@@ -52,22 +52,18 @@ describe.skipIf(!isKubectlInstalled())('the network', () => {
       if (name !== 'everything at once') expect(doors).toContain('"name":"gateway"');
     });
 
-    it(
-      'lets everybody ask the gateway, only it the parts, and only svc-sites the browser',
-      needsKubectl,
-      () => {
-        const named = (part: string) => ({
-          podSelector: { matchLabels: { 'app.kubernetes.io/name': part } },
-        });
-        for (const { part, labels } of pods) {
-          const requests = rulesFor(labels, 'ingress').filter((rule) => !portsOf(rule).includes(measuredAt));
-          const from = [named(part === 'look' ? 'svc-sites' : 'gateway')];
-          expect(requests, part).toEqual([part === 'gateway' ? { ports: http } : { from, ports: http }]);
-        }
-      },
-    );
+    it('lets everybody ask the gateway, only it the parts, and only svc-sites the browser', () => {
+      const named = (part: string) => ({
+        podSelector: { matchLabels: { 'app.kubernetes.io/name': part } },
+      });
+      for (const { part, labels } of pods) {
+        const requests = rulesFor(labels, 'ingress').filter((rule) => !portsOf(rule).includes(measuredAt));
+        const from = [named(part === 'look' ? 'svc-sites' : 'gateway')];
+        expect(requests, part).toEqual([part === 'gateway' ? { ports: http } : { from, ports: http }]);
+      }
+    });
 
-    it('lets Prometheus ask the services and the gateway what they measure', needsKubectl, () => {
+    it('lets Prometheus ask the services and the gateway what they measure', () => {
       const prometheus = { matchLabels: { 'app.kubernetes.io/name': 'prometheus' } };
       for (const { part, labels } of pods) {
         const measuring = rulesFor(labels, 'ingress').filter((rule) => portsOf(rule).includes(measuredAt));
@@ -77,7 +73,7 @@ describe.skipIf(!isKubectlInstalled())('the network', () => {
       }
     });
 
-    it('lets only services reach the database, and out only where an overlay says so', needsKubectl, () => {
+    it('lets only services reach the database, and out only where an overlay says so', () => {
       for (const { part, labels } of pods) {
         const leaving = rulesFor(labels, 'egress').filter(leavesTheCluster).flatMap(portsOf);
         const opened = name === 'overlays/gateway-api' ? [] : (waysOut[part] ?? []);
@@ -86,7 +82,7 @@ describe.skipIf(!isKubectlInstalled())('the network', () => {
       }
     });
 
-    it('lets parts look names up, and nobody but the gateway ask another one', needsKubectl, () => {
+    it('lets parts look names up, and nobody but the gateway ask another one', () => {
       const hasBrowser = pods.some(({ part }) => part === 'look');
       for (const { part, labels } of pods.filter((pod) => pod.part !== 'look')) {
         const inside = rulesFor(labels, 'egress').filter((rule) => !leavesTheCluster(rule));
@@ -95,12 +91,12 @@ describe.skipIf(!isKubectlInstalled())('the network', () => {
       }
     });
 
-    it('lets the browser reach nothing at all', needsKubectl, () => {
+    it('lets the browser reach nothing at all', () => {
       for (const { labels } of pods.filter(({ part }) => part === 'look'))
         expect(rulesFor(labels, 'egress')).toEqual([]);
     });
 
-    it('never opens the networks around the cluster', needsKubectl, () => {
+    it('never opens the networks around the cluster', () => {
       const blocks = policies.flatMap(({ egress = [] }) => egress.flatMap(({ to = [] }) => to));
       for (const { ipBlock } of blocks.filter((peer) => peer.ipBlock))
         expect(ipBlock?.except?.length, ipBlock?.cidr).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ const known: Record<string, string[]> = {
   look: Object.keys(lookServiceSettingsSchema.shape),
 };
 
-describe.skipIf(!isKubectlInstalled())('what parts are told', () => {
+describe.skipIf(!isKubectlInstalled())('what parts are told', needsKubectl, () => {
   describe.each(rendered)('by %s', (_name, all) => {
     const pods = podsOf(all).map(({ part, spec }) => ({
       part,
@@ -34,7 +34,7 @@ describe.skipIf(!isKubectlInstalled())('what parts are told', () => {
       sources: spec.containers.flatMap(({ envFrom = [] }) => envFrom),
     }));
 
-    it('has the secrets of the stack in files, each part its own', needsKubectl, () => {
+    it('has the secrets of the stack in files, each part its own', () => {
       for (const { part, secrets, mounts, variables } of pods) {
         const keys = secrets.flatMap(({ items }) => items.map(({ key }) => key));
         expect(keys.toSorted(), part).toEqual((stack[part]?.secrets ?? []).toSorted());
@@ -47,7 +47,7 @@ describe.skipIf(!isKubectlInstalled())('what parts are told', () => {
       }
     });
 
-    it('has no secret in an environment', needsKubectl, () => {
+    it('has no secret in an environment', () => {
       for (const { part, variables, sources } of pods) {
         for (const { name, valueFrom } of variables) {
           expect(valueFrom, name).toBeUndefined();
@@ -57,7 +57,7 @@ describe.skipIf(!isKubectlInstalled())('what parts are told', () => {
       }
     });
 
-    it('sets nothing that a part does not know', needsKubectl, () => {
+    it('sets nothing that a part does not know', () => {
       for (const { part, sources } of pods) {
         expect(sources, part).toHaveLength(part in known ? 1 : 0);
         for (const { configMapRef } of sources) {
@@ -69,7 +69,7 @@ describe.skipIf(!isKubectlInstalled())('what parts are told', () => {
       }
     });
 
-    it('names the places of all parts as the stack does', needsKubectl, () => {
+    it('names the places of all parts as the stack does', () => {
       const [source] = pods.find(({ part }) => part === 'gateway')?.sources ?? [];
       const told = findNamed(all, 'ConfigMap', source?.configMapRef?.name ?? '')?.data ?? {};
       const places = Object.entries(gatewaySettings).filter(([name]) => /^(UPSTREAM_|MFE_)/.test(name));
@@ -80,7 +80,7 @@ describe.skipIf(!isKubectlInstalled())('what parts are told', () => {
       }
     });
 
-    it('names them whole, since nginx knows no search domains', needsKubectl, () => {
+    it('names them whole, since nginx knows no search domains', () => {
       const [source] = pods.find(({ part }) => part === 'gateway')?.sources ?? [];
       const told = findNamed(all, 'ConfigMap', source?.configMapRef?.name ?? '')?.data ?? {};
       const hosts = Object.values(told).flatMap((value) => [...value.matchAll(/http:\/\/([^:/,]+):8080/g)]);

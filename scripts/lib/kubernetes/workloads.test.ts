@@ -12,14 +12,14 @@ import {
 
 const parts = ['gateway', 'shell', ...services, ...remotes];
 
-describe.skipIf(!isKubectlInstalled())('what runs', () => {
+describe.skipIf(!isKubectlInstalled())('what runs', needsKubectl, () => {
   describe.each(rendered)('of %s', (name, all) => {
     const pods = podsOf(all);
     const containers = pods.flatMap(({ part, spec }) =>
       [...spec.containers, ...(spec.initContainers ?? [])].map((container) => ({ part, container })),
     );
 
-    it('is every part of the stack, and nothing besides', needsKubectl, () => {
+    it('is every part of the stack, and nothing besides', () => {
       const additions = [...remotes.map((remote) => `${remote}-next`), 'look'];
       const expected = [...parts, ...(name === 'everything at once' ? additions : [])];
       expect(pods.map(({ part }) => part).sort()).toEqual(expected.sort());
@@ -28,7 +28,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
       expect(all.filter(({ kind }) => others.test(kind))).toEqual([]);
     });
 
-    it('is in one namespace, which refuses more rights than it has', needsKubectl, () => {
+    it('is in one namespace, which refuses more rights than it has', () => {
       const [namespace, ...more] = ofKind(all, 'Namespace');
       expect(more).toEqual([]);
       expect(namespace?.metadata.labels).toEqual({ 'pod-security.kubernetes.io/enforce': 'restricted' });
@@ -36,7 +36,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
         expect(metadata.namespace, metadata.name).toBe(namespace?.metadata.name);
     });
 
-    it('has neither root nor a token of the cluster, and the runtime’s filter', needsKubectl, () => {
+    it('has neither root nor a token of the cluster, and the runtime’s filter', () => {
       for (const { part, spec } of pods) {
         expect(spec, part).toMatchObject({
           automountServiceAccountToken: false,
@@ -50,7 +50,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
       }
     });
 
-    it('has no rights, and writes into folders of bounded size only', needsKubectl, () => {
+    it('has no rights, and writes into folders of bounded size only', () => {
       for (const { part, container } of containers) {
         expect(container.securityContext, part).toEqual({
           allowPrivilegeEscalation: false,
@@ -64,7 +64,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
       }
     });
 
-    it('asks for what it needs, and is held to a limit', needsKubectl, () => {
+    it('asks for what it needs, and is held to a limit', () => {
       for (const { part, container } of containers) {
         for (const amounts of [container.resources?.requests, container.resources?.limits]) {
           expect(amounts?.cpu, part).toMatch(/^\d+m?$/);
@@ -73,7 +73,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
       }
     });
 
-    it('is asked how it is by the routes that it has', needsKubectl, () => {
+    it('is asked how it is by the routes that it has', () => {
       for (const { part, container } of containers) {
         const { startupProbe, readinessProbe, livenessProbe } = container;
         const paths = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet.path);
@@ -83,7 +83,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
       }
     });
 
-    it('says where it is measured, for a Prometheus that goes by what pods say', needsKubectl, () => {
+    it('says where it is measured, for a Prometheus that goes by what pods say', () => {
       for (const { part, annotations, spec } of pods) {
         const ports = spec.containers.flatMap(({ ports = [] }) => ports);
         const measured = ports.filter(({ name }) => name === 'metrics');
@@ -96,7 +96,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
       }
     });
 
-    it('has time for its requests when it goes', needsKubectl, () => {
+    it('has time for its requests when it goes', () => {
       for (const { part, spec } of pods) {
         const settings = ofKind(all, 'ConfigMap').find(({ metadata }) =>
           metadata.name.startsWith(`${part}-`),
@@ -110,7 +110,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', () => {
       }
     });
 
-    it('is replaced one by one, spread and scaled, and never all taken away', needsKubectl, () => {
+    it('is replaced one by one, spread and scaled, and never all taken away', () => {
       for (const { metadata, spec } of ofKind(all, 'Deployment')) {
         const { name: part } = metadata;
         const own = { 'app.kubernetes.io/name': part };

@@ -65,11 +65,11 @@ const generate = (url: string, headers: Record<string, string> = {}) =>
 const span = (part: string, name: string) =>
   collector.spans.find((each) => each.part === part && each.name === name);
 
-describe.each(['node', 'nginx'])('behind the %s gateway', needsNginx, (kind) => {
+describe.each(['node', 'nginx'])('behind the %s gateway', (kind) => {
   const isMissing = kind === 'nginx' && !isNginxInstalled;
   const traced = () => ({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '50' });
 
-  it.skipIf(isMissing)('one trace leads from the request to the call of the model', async () => {
+  it.skipIf(isMissing)('one trace leads from the request to the call of the model', needsNginx, async () => {
     const { url, traceIds } = await startParts(kind, traced());
     const { headers } = await generate(url);
     await expect.poll(() => span('gateway', 'POST /api/generate')).toBeDefined();
@@ -90,7 +90,7 @@ describe.each(['node', 'nginx'])('behind the %s gateway', needsNginx, (kind) => 
     await expect.poll(traceIds).toEqual([entered?.traceId, entered?.traceId]);
   });
 
-  it.skipIf(isMissing)('a trace that a request brings goes on', async () => {
+  it.skipIf(isMissing)('a trace that a request brings goes on', needsNginx, async () => {
     const { url } = await startParts(kind, traced());
     const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
     await generate(url, { traceparent: `00-${traceId}-${spanId}-01` });
@@ -101,14 +101,14 @@ describe.each(['node', 'nginx'])('behind the %s gateway', needsNginx, (kind) => 
     await expect.poll(() => span('svc-sites', 'POST /api/generate')).toMatchObject({ traceId, parentSpanId });
   });
 
-  it.skipIf(isMissing)('one that nobody can read begins a new one', async () => {
+  it.skipIf(isMissing)('one that nobody can read begins a new one', needsNginx, async () => {
     const { url } = await startParts(kind, traced());
     const { headers } = await generate(url, { traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` });
     const traceId = headers.get('X-Request-Id');
     await expect.poll(() => span('svc-sites', 'POST /api/generate')).toMatchObject({ traceId });
   });
 
-  it.skipIf(isMissing)('nothing is traced unless it is set', async () => {
+  it.skipIf(isMissing)('nothing is traced unless it is set', needsNginx, async () => {
     const { url, traceIds } = await startParts(kind, {});
     await generate(url);
     await expect.poll(traceIds).toEqual([undefined, undefined]);

@@ -18,12 +18,12 @@ const isPromtoolInstalled = (() => {
 })();
 const needsPromtool = { meta: { needs: 'promtool: apt-get install prometheus' } };
 
-describe.skipIf(!isPromtoolInstalled)('promtool', () => {
-  it('accepts the rules, and the configuration that names them', needsPromtool, () => {
+describe.skipIf(!isPromtoolInstalled)('promtool', needsPromtool, () => {
+  it('accepts the rules, and the configuration that names them', () => {
     expect(promtool('check', 'config', 'prometheus.yaml')).toContain(`SUCCESS: ${rules.length} rules found`);
   });
 
-  it('finds that each alert fires when it should, and only then', needsPromtool, () => {
+  it('finds that each alert fires when it should, and only then', () => {
     expect(promtool('test', 'rules', 'alerts.test.yaml')).toContain('SUCCESS');
   });
 });

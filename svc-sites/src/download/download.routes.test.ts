@@ -109,7 +109,9 @@ describe('a download', () => {
     const { status, headers, body } = await ask({ Range: 'bytes=99999999-' });
     expect(status).toBe(416);
     expect(headers['content-range']).toBe(`bytes */${(await download(id)).body.length}`);
-    expect(body).toHaveLength(0);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['content-disposition']).toBeUndefined();
+    expect(errorBodySchema.parse(JSON.parse(body.toString())).code).toBe('RANGE_NOT_SATISFIABLE');
   });
 
   it('that its client breaks off stops, and is no fault of ours', async () => {

@@ -52,25 +52,22 @@ function answerZip(ctx: RequestContext, { bytes, etag }: Zip): void {
     ctx.status = 304;
     return;
   }
+  const range = rangeAsked(ctx, bytes, etag);
   ctx.attachment(downloadFileName);
   ctx.type = 'application/zip';
-  answerRange(ctx, bytes, etag);
-}
-
-function answerRange(ctx: RequestContext, bytes: Buffer, etag: string): void {
-  const isSame = ['', etag].includes(ctx.get('If-Range'));
-  const range = isSame ? readByteRange(ctx.get('Range'), bytes.length) : undefined;
-  if (range === undefined) {
-    ctx.body = bytes;
-    return;
-  }
-  if (range === 'unsatisfiable') {
-    ctx.status = 416;
-    ctx.set('Content-Range', `bytes */${bytes.length}`);
-    ctx.body = '';
-    return;
-  }
+  ctx.body = bytes;
+  if (!range) return;
   ctx.status = 206;
   ctx.set('Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`);
   ctx.body = bytes.subarray(range.first, range.last + 1);
+}
+
+/** @throws AppError `RANGE_NOT_SATISFIABLE`. */
+function rangeAsked(ctx: RequestContext, bytes: Buffer, etag: string) {
+  const isSame = ['', etag].includes(ctx.get('If-Range'));
+  const range = isSame ? readByteRange(ctx.get('Range'), bytes.length) : undefined;
+  if (range !== 'unsatisfiable') return range;
+  throw new AppError('RANGE_NOT_SATISFIABLE', 'The file is not that long. Download it from its beginning.', {
+    headers: { 'Content-Range': `bytes */${bytes.length}` },
+  });
 }

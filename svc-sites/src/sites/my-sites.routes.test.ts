@@ -3,6 +3,7 @@ import {
   badTokens,
   call,
   callRefused,
+  fastestOf,
   storePerson,
   testUser,
   tokenOf,
@@ -145,6 +146,15 @@ describe('My Projects', () => {
   ])('finds by the beginnings of words: %j', async (search, expected) => {
     const { body } = await list(`?search=${encodeURIComponent(search)}`);
     expect(body.map(({ folderId }) => folderId).sort()).toEqual(folderIds(expected).sort());
+  });
+
+  it.each(['(a+)+$', '.*', 'a'.repeat(100)])('V1.2.9: looks for %j in less than 100 ms', async (search) => {
+    const id = new ObjectId().toHexString();
+    const token = await storePerson(service.db, { id });
+    const named = (n: number) => siteDocument({ ownerId: new ObjectId(id), name: `${'a'.repeat(100)} ${n}` });
+    await service.sites.insertMany(Array.from({ length: 20 }, (_, n) => named(n)));
+    const query = `?search=${encodeURIComponent(search)}`;
+    expect(await fastestOf(5, () => call(service.url, routes.mySites, { token, query }))).toBeLessThan(100);
   });
 
   it('finds many as it finds few, page by page in every order', async () => {

@@ -50,6 +50,11 @@ export function canMountDisks(): boolean {
   }
 }
 
+/** Options of a test that is skipped where they cannot. */
+export const needsMounting = {
+  meta: { needs: 'the right to mount: root on Linux, outside of most containers' },
+};
+
 function writeUntilFull(path: string): void {
   const file = openSync(path, 'a');
   const chunk = Buffer.alloc(4096, 'x');

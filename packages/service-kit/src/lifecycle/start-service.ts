@@ -10,7 +10,11 @@ const keepAliveTimeout = 75_000;
  * A whole request, its body too, takes a minute at most: the gateway passes bodies on as they come, so that a client that
  * sends a byte now and then meets this limit.
  */
-const requestLimits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+export const requestLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 export interface ServiceOptions extends ServiceParts {
   name: string;

@@ -1,6 +1,11 @@
 import { errorBodySchema, healthSchema } from '@sitewright/contracts';
 import { startEmbeddedMongo } from '@sitewright/embedded-mongo';
-import { canMountDisks, mountSmallDisk, type SmallDisk } from '@sitewright/embedded-mongo/testing';
+import {
+  canMountDisks,
+  mountSmallDisk,
+  needsMounting,
+  type SmallDisk,
+} from '@sitewright/embedded-mongo/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRouter } from '../http/context.ts';
 import { createApp } from '../http/create-app.ts';
@@ -10,7 +15,7 @@ import { ensureIndexes } from '../mongo/ensure-indexes.ts';
 import { type Served, serve } from '../testing/serve.ts';
 import { createLimiter, limitIndexes } from './limiter.ts';
 
-describe.skipIf(!canMountDisks())('a service whose database is full (needs the right to mount)', () => {
+describe.skipIf(!canMountDisks())('a service whose database is full', needsMounting, () => {
   let disk: SmallDisk;
   let server: Awaited<ReturnType<typeof startEmbeddedMongo>>;
   let mongo: MongoConnection;

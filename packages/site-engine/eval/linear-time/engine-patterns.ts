@@ -45,7 +45,9 @@ const patternsWritten = (): EnginePattern[] =>
 /** The file of ours that makes a pattern right now; those of packages are not ours to mend. */
 function fileOfCaller(): string | undefined {
   const [, , , caller = ''] = (new Error('Who makes a pattern').stack ?? '').split('\n');
-  return /packages\/(?:site-engine|composer|composer-content)\/src\/[^:?\s]+/.exec(caller)?.[0];
+  return /(?:packages\/(?:site-engine|composer|composer-content|contracts)|svc-sites)\/src\/[^:?\s]+/.exec(
+    caller,
+  )?.[0];
 }
 
 /** The patterns that our own files build while some work is done. */
@@ -69,17 +71,39 @@ async function patternsBuiltDuring(work: () => Promise<void>): Promise<EnginePat
 }
 
 /** One prompt in each language, since many patterns are built when their language is first spoken. */
-const spoken = [...new Map(prompts.map((prompt) => [prompt.language, prompt])).values()];
+const spoken = [...new Map(prompts.map((prompt) => [prompt.language, prompt.text])).values()];
+/** What only some forms of sites and some functions build patterns for. */
+const special = [
+  "We're Rye, a bakery in Leeds. Sign-up form: name, email, which day suits them",
+  'A unit converter for kilometres to miles and pounds to kilos',
+  'A timer for 3, 5 and 10 minutes',
+  'An interval timer: 40 seconds of work and 20 seconds of rest, 8 rounds',
+  'A log of my houseplants: which houseplants I watered and when',
+  'A quiz about capitals.\nQuestions:\n- What is the capital of France? a) Paris b) Rome c) Berlin d) Madrid',
+  'CV of Ada Moss, developer.\nExperience:\n- Acme Ltd, developer, 2015–2019\n- Widget Works, since 2020\nI was at Acme 2015–2019.',
+];
 
 async function useEverything(): Promise<void> {
   for (const file of files) if (!programs.includes(file)) await import(join(root, file));
   const { createComposer } = await import('../../src/engines/composer/composer-engine.ts');
   const options = { signal: new AbortController().signal, onEvent: () => {} };
-  for (const { text } of spoken) await createComposer().generate({ prompt: text }, options);
+  for (const prompt of [...spoken, ...special]) await createComposer().generate({ prompt }, options);
+  // Not before: what these import builds patterns, too.
+  const { useModel } = await import('./use-model.ts');
+  await useModel();
+  const { useService } = await import('./use-service.ts');
+  await useService();
 }
 
-/** Every pattern once: those that the files of engine and service hold, and those that the engine's build. */
-export async function enginePatterns(): Promise<EnginePattern[]> {
-  const all = [...patternsWritten(), ...(await patternsBuiltDuring(useEverything))];
-  return [...new Map(all.map((each) => [String(each.pattern), each])).values()];
+const buildsPatterns = (file: string) => /\bRegExp\(/.test(readFileSync(join(root, file), 'utf8'));
+
+/** Every pattern once: those that the files of engine and service hold, and those that they build; and what built none. */
+export async function enginePatterns(): Promise<{ patterns: EnginePattern[]; silent: string[] }> {
+  const built = await patternsBuiltDuring(useEverything);
+  const builders = new Set(built.map(({ file }) => file));
+  const all = [...patternsWritten(), ...built];
+  return {
+    patterns: [...new Map(all.map((each) => [String(each.pattern), each])).values()],
+    silent: [...files, ...serviceFiles].filter((file) => buildsPatterns(file) && !builders.has(file)),
+  };
 }

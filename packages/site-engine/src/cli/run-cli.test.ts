@@ -56,6 +56,7 @@ const summarySchema = z.object({
   bytes: z.number().positive(),
   milliseconds: z.number(),
   placeholders: z.number(),
+  missing: z.number(),
   checks: z.object({ passed: z.number(), repaired: z.number(), failed: z.literal(0) }),
 });
 
@@ -105,6 +106,24 @@ test("tells what a model's site still has wrong, and what was repaired", async (
   expect(complaints).toContain('1 × “Picture: Our team”: index.html:');
   expect(complaints).toMatch(/To put right:[\s\S]*WebRTC[\s\S]*index\.html:\d+: .*RTCPeerConnection/);
   expect(complaints).toMatch(/Repaired:[\s\S]*“team\.jpg” is not part of the site/);
+});
+
+test('tells what a visitor misses of what was removed apart from what has a placeholder', async () => {
+  const provider = await startProvider();
+  const page =
+    '<h1>Hi</h1><script src="https://cdn.example/alpine.js"></script><p x-data x-show="open">Open</p>' +
+    '<iframe title="Where we are" src="https://maps.example/x"></iframe>';
+  provider.behave(answers(`<file path="index.html">\n${page}\n</file>\n`));
+  const environment = { OPENAI_BASE_URL: provider.baseURL, OPENAI_MODEL: 'fake-model' };
+  const { complaints, printed } = await run(['--prompt', 'A bakery', '--out', folder], environment);
+
+  expect(JSON.parse(printed.join(''))).toMatchObject({ missing: 1 });
+  const [, missing, removed] =
+    /\nMissing \(1\):\n([\s\S]*?)\n\n[\s\S]*\nRemoved:\n([\s\S]*?)(?:\n\n|$)/.exec(complaints) ?? [];
+  expect(missing).toContain('x-show');
+  expect(missing).not.toContain('maps.example');
+  expect(removed).toContain('maps.example');
+  expect(removed).not.toContain('x-show');
 });
 
 test('writes what a model made when one is set up', async () => {

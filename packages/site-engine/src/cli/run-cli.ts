@@ -1,4 +1,4 @@
-import type { QualityCheck } from '@sitewright/contracts';
+import { isMissed, type QualityCheck } from '@sitewright/contracts';
 import { EngineError, type EngineEvent, type GeneratedSite } from '../engine.ts';
 import { createSiteEngine, type SiteEngine } from '../pipeline/create-site-engine.ts';
 import type { SiteRequest } from '../pipeline/run-pipeline.ts';
@@ -32,6 +32,7 @@ function summarize({ name, engine, report, usage: tokens }: GeneratedSite, start
     bytes: report.bytes,
     milliseconds: Math.round(performance.now() - startedAt),
     placeholders: report.placeholders.reduce((sum, { count }) => sum + count, 0),
+    missing: report.checks.flatMap(({ findings }) => findings).filter(isMissed).length,
     checks: {
       passed: count('passed'),
       repaired: count('repaired'),

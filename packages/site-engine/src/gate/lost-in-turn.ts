@@ -1,4 +1,4 @@
-import type { CheckId, QualityReport } from '@sitewright/contracts';
+import type { CheckId, QualityFinding, QualityReport } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { textOf } from './dom.ts';
@@ -16,9 +16,7 @@ const mayTakeAway: ReadonlySet<string> = new Set<CheckId>([
   'resources',
 ]);
 
-type Finding = QualityReport['checks'][number]['findings'][number];
-
-const findingsOf = ({ checks }: QualityReport, isMeant: (id: string) => boolean): Finding[] =>
+const findingsOf = ({ checks }: QualityReport, isMeant: (id: string) => boolean): QualityFinding[] =>
   checks.flatMap(({ id, status, findings }) => (status === 'failed' && isMeant(id) ? findings : []));
 
 /** Whether one of these lines is in the start tag of a control. */

@@ -1,9 +1,10 @@
-import type { QualityCheck } from '@sitewright/contracts';
+import type { QualityCheck, QualityFinding } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import { applyFixes } from './apply-fixes.ts';
 import { harmedPages } from './harmed-pages.ts';
 import { createHarmlessRepairs, type HarmlessRepairs } from './harmless-repairs.ts';
 import { independentOf, type Problems } from './independent-repairs.ts';
+import { isPlaceholder } from './placeholder-picture.ts';
 import type { Problem, Rule } from './rule.ts';
 import { readSite, type Site } from './site.ts';
 import { withStandInStyles } from './stand-in-styles.ts';
@@ -70,9 +71,7 @@ function repair(rules: readonly Rule[], start: State): State {
   return state;
 }
 
-type Finding = QualityCheck['findings'][number];
-
-const toFinding = ({ path, line, message }: Problem): Finding => ({
+const toFinding = ({ path, line, message }: Problem): QualityFinding => ({
   path,
   ...(line !== undefined && { line }),
   message,
@@ -81,19 +80,22 @@ const toFinding = ({ path, line, message }: Problem): Finding => ({
 const byPlace = (a: Problem, b: Problem): number =>
   a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1;
 
-const toFindings = (problems: readonly Problem[], describe: (problem: Problem) => Finding): Finding[] =>
-  problems.toSorted(byPlace).slice(0, maxFindings).map(describe);
+const toFindings = (
+  problems: readonly Problem[],
+  describe: (problem: Problem) => QualityFinding,
+): QualityFinding[] => problems.toSorted(byPlace).slice(0, maxFindings).map(describe);
 
 /** A finding of what is there no more. */
-const toRepaired = (problem: Problem): Finding => {
+const toRepaired = (problem: Problem): QualityFinding => {
   const finding = toFinding(problem);
-  const { removes: inItsPlace, misses = [] } = problem.fix ?? {};
+  const { removes: inItsPlace, misses = [], files = [] } = problem.fix ?? {};
   if (!inItsPlace) return finding;
   const message = `${finding.message} It was removed. ${inItsPlace}`;
   return {
     ...finding,
     message,
     isRemoved: true,
+    ...(files.some(({ path }) => isPlaceholder(path)) && { hasPlaceholder: true as const }),
     ...(misses.length > 0 && { misses: misses.slice(0, mostMissed) }),
   };
 };

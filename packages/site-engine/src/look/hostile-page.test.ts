@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ensureBrowser } from '../../../../scripts/lib/browser.js';
 import { createLooker } from './looker.ts';
 import { mayUnshare } from './testing/may-unshare.ts';
+import { browser, needsBrowser } from './testing/test-browser.ts';
 
 /** What arrives on this machine, whatever it is and over whatever it comes. */
 const arrived = new Set<string>();
@@ -57,13 +57,11 @@ setTimeout(() => { location.href = '${url}/navigation'; }, 500);
 </script></body></html>`;
 }
 
-let browser: string | undefined;
 /** Has an `unshare` that makes no namespaces. */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sitewright-hostile-'));
   await writeFile(join(folder, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  browser = await ensureBrowser();
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   await new Promise<void>((resolve) => datagrams.bind(0, '127.0.0.1', resolve));
 });
@@ -74,21 +72,27 @@ afterAll(async () => {
 beforeEach(() => arrived.clear());
 afterEach(() => vi.unstubAllEnvs());
 
-it('a page reaches this machine in many ways where it is simply opened', async () => {
-  const open = await chromium.launch({
-    executablePath: browser ?? '',
-    args: ['--no-sandbox', '--disable-popup-blocking'],
-  });
-  const page = await open.newPage();
-  await page.goto(`http://127.0.0.1:${portOf(pages)}/`);
-  await expect.poll(() => ways.filter((way) => !arrived.has(way))).toEqual([]);
-  await open.close();
-});
+it.skipIf(!browser)(
+  'a page reaches this machine in many ways where it is simply opened',
+  needsBrowser,
+  async () => {
+    const open = await chromium.launch({
+      executablePath: browser ?? '',
+      args: ['--no-sandbox', '--disable-popup-blocking'],
+    });
+    const page = await open.newPage();
+    await page.goto(`http://127.0.0.1:${portOf(pages)}/`);
+    await expect.poll(() => ways.filter((way) => !arrived.has(way))).toEqual([]);
+    await open.close();
+  },
+);
 
-it.each([
-  ...(mayUnshare ? [['that is kept from the network by the system', false] as const] : []),
-  ['that only its own settings keep from it', true] as const,
-])('in a browser %s it reaches nothing', async (_name, isBare) => {
+it
+  .skipIf(!browser)
+  .each([
+    ...(mayUnshare ? [['that is kept from the network by the system', false] as const] : []),
+    ['that only its own settings keep from it', true] as const,
+  ])('in a browser %s it reaches nothing', needsBrowser, async (_name, isBare) => {
   if (isBare) vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   const looker = createLooker({ browser, timeoutMs: 60_000, unguarded: isBare });
   const outcome = await looker.look([{ path: 'index.html', content: hostilePage() }], {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { lookAt } from './testing/look-at.ts';
+import { browser, needsBrowser } from './testing/test-browser.ts';
 
 const day = 'body{background:#fff;color:#111}';
 const bodies = {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   on = await lookAt(bodies);
 }, 120_000);
 
-test.each<[keyof typeof bodies, [number, RegExp][]]>([
+test.skipIf(!browser).each<[keyof typeof bodies, [number, RegExp][]]>([
   [
     'system.html',
     [
@@ -30,7 +31,7 @@ test.each<[keyof typeof bodies, [number, RegExp][]]>([
   ['class.html', [[4, /^“Words” .*, once its theme is switched\.$/]]],
   ['data.html', [[4, /^“Words” .*, once its theme is switched\.$/]]],
   ['part.html', []],
-])('%s is looked at in each theme that it has', (path, expected) => {
+])('%s is looked at in each theme that it has', needsBrowser, (path, expected) => {
   expect(on(path)).toEqual(
     expected.map(([line, message]) => ({
       check: expect.stringMatching(/contrast|invisible-text/),

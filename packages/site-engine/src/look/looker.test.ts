@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBrowser } from '../../../../scripts/lib/browser.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteFile } from '../engine.ts';
 import type { LookFinding } from './look-checks.ts';
 import { createLooker, type Looker } from './looker.ts';
 import { mayUnshare } from './testing/may-unshare.ts';
+import { browser, needsBrowser } from './testing/test-browser.ts';
 
 const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><title>Bread</title></head><body>\n${body}\n</body></html>`;
@@ -60,105 +60,107 @@ document.addEventListener('click', ({ target }) => {
   if (target.id === 'ask') missing.call();
 });`;
 
-let looker: Looker;
-let findings: LookFinding[];
-let asked = 0;
-const outside = createServer((_, response) => {
-  asked += 1;
-  response.end();
-});
-beforeAll(async () => {
-  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
-  const { port } = outside.address() as AddressInfo;
-  const url = `127.0.0.1:${port}/`;
-  const leaving = `<img src="http://${url}"><link rel="prefetch" href="http://${url}"><script>
+describe.skipIf(!browser)('a site that is looked at', needsBrowser, () => {
+  let looker: Looker;
+  let findings: LookFinding[];
+  let asked = 0;
+  const outside = createServer((_, response) => {
+    asked += 1;
+    response.end();
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+    const { port } = outside.address() as AddressInfo;
+    const url = `127.0.0.1:${port}/`;
+    const leaving = `<img src="http://${url}"><link rel="prefetch" href="http://${url}"><script>
     fetch('http://${url}').catch(() => {}); navigator.sendBeacon('http://${url}'); new WebSocket('ws://${url}');
     new EventSource('http://${url}'); open('http://${url}'); location = 'http://${url}';</script>`;
-  looker = createLooker({ browser: await ensureBrowser(), timeoutMs: 110_000, unguarded: !mayUnshare });
-  const files: SiteFile[] = [
-    ...Object.entries({ ...pages, 'leaving.html': title + leaving }).map(([path, body]) => ({
-      path,
-      content: page(body),
-    })),
-    { path: 'broken.js', content: '\n\nmissing.call();' },
-    { path: 'anywhere.js', content: anywhere },
-  ];
-  const outcome = await looker.look(files, { signal: new AbortController().signal });
-  if ('why' in outcome) throw new Error(outcome.why);
-  ({ findings } = outcome);
-}, 120_000);
-afterAll(async () => {
-  await looker.close();
-  outside.close();
-});
+    looker = createLooker({ browser, timeoutMs: 110_000, unguarded: !mayUnshare });
+    const files: SiteFile[] = [
+      ...Object.entries({ ...pages, 'leaving.html': title + leaving }).map(([path, body]) => ({
+        path,
+        content: page(body),
+      })),
+      { path: 'broken.js', content: '\n\nmissing.call();' },
+      { path: 'anywhere.js', content: anywhere },
+    ];
+    const outcome = await looker.look(files, { signal: new AbortController().signal });
+    if ('why' in outcome) throw new Error(outcome.why);
+    ({ findings } = outcome);
+  }, 120_000);
+  afterAll(async () => {
+    await looker.close();
+    outside.close();
+  });
 
-const on = (path: string) => findings.filter((finding) => finding.path === path);
+  const on = (path: string) => findings.filter((finding) => finding.path === path);
 
-test.each<[string, Partial<LookFinding>[]]>([
-  ['index.html', []],
-  ['blank.html', [{ check: 'blank-page', line: 1 }]],
-  ['late.html', []],
-  ['black.html', [{ check: 'invisible-text', line: 2, message: expect.stringContaining('Unseen') }]],
-  [
-    'broken.js',
-    [{ check: 'script-errors', line: 3, message: expect.stringContaining('missing is not defined') }],
-  ],
-  ['reveal.html', [{ check: 'invisible-text', line: 3, message: expect.stringContaining('Never shown') }]],
-  ['covered.html', [{ check: 'covered-text', line: 3, message: expect.stringContaining('Rye') }]],
-  ['wide.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('360 px') }]],
-  ['faint.html', [{ check: 'contrast', line: 3, message: expect.stringContaining('2.84 : 1') }]],
-  ['dead.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
-  ['tablet.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('768 px') }]],
-  ['desktop.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('1280 px') }]],
-  [
-    'phone.html',
+  test.each<[string, Partial<LookFinding>[]]>([
+    ['index.html', []],
+    ['blank.html', [{ check: 'blank-page', line: 1 }]],
+    ['late.html', []],
+    ['black.html', [{ check: 'invisible-text', line: 2, message: expect.stringContaining('Unseen') }]],
     [
-      { check: 'invisible-text', line: 4, message: expect.stringContaining('Only on phones') },
-      { check: 'dead-controls', line: 4, message: expect.stringContaining('Menu') },
+      'broken.js',
+      [{ check: 'script-errors', line: 3, message: expect.stringContaining('missing is not defined') }],
     ],
-  ],
-  ['anywhere.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
-  [
-    'nowhere.html',
+    ['reveal.html', [{ check: 'invisible-text', line: 3, message: expect.stringContaining('Never shown') }]],
+    ['covered.html', [{ check: 'covered-text', line: 3, message: expect.stringContaining('Rye') }]],
+    ['wide.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('360 px') }]],
+    ['faint.html', [{ check: 'contrast', line: 3, message: expect.stringContaining('2.84 : 1') }]],
+    ['dead.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
+    ['tablet.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('768 px') }]],
+    ['desktop.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('1280 px') }]],
     [
-      { check: 'dead-controls', line: 3, message: 'The link “Dead” does nothing.' },
-      { check: 'dead-controls', line: 3, message: 'The link “Gone” does nothing.' },
-      { check: 'dead-controls', line: 4, message: 'The link “Void” does nothing.' },
+      'phone.html',
+      [
+        { check: 'invisible-text', line: 4, message: expect.stringContaining('Only on phones') },
+        { check: 'dead-controls', line: 4, message: expect.stringContaining('Menu') },
+      ],
     ],
-  ],
-  ['routes.html', []],
-  ['remembers.html', []],
-  ['escape.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
-  ['loop.html', [{ check: 'script-errors', message: expect.stringContaining('does not end') }]],
-])('%s is seen as it is drawn', (path, expected) => {
-  expect(on(path)).toHaveLength(expected.length);
-  expect(on(path)).toMatchObject(expected);
-});
+    ['anywhere.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
+    [
+      'nowhere.html',
+      [
+        { check: 'dead-controls', line: 3, message: 'The link “Dead” does nothing.' },
+        { check: 'dead-controls', line: 3, message: 'The link “Gone” does nothing.' },
+        { check: 'dead-controls', line: 4, message: 'The link “Void” does nothing.' },
+      ],
+    ],
+    ['routes.html', []],
+    ['remembers.html', []],
+    ['escape.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
+    ['loop.html', [{ check: 'script-errors', message: expect.stringContaining('does not end') }]],
+  ])('%s is seen as it is drawn', (path, expected) => {
+    expect(on(path)).toHaveLength(expected.length);
+    expect(on(path)).toMatchObject(expected);
+  });
 
-test('no page reaches anything outside of its site', () => expect(asked).toBe(0));
+  test('no page reaches anything outside of its site', () => expect(asked).toBe(0));
+
+  test('who waits too long for a turn is done without a look', async () => {
+    const hurried = createLooker({
+      browser,
+      atOnce: 1,
+      turnMs: 1,
+      unguarded: !mayUnshare,
+    });
+    const { signal } = new AbortController();
+    const files = [{ path: 'index.html', content: page(title) }];
+    const [first, second] = await Promise.all([
+      hurried.look(files, { signal, owner: 'one' }),
+      hurried.look(files, { signal, owner: 'another' }),
+    ]);
+    expect(first).toMatchObject({ findings: [] });
+    expect(second).toEqual({ why: 'it was busy with other sites for too long.' });
+    await hurried.close();
+  });
+});
 
 test('where there is no browser, it says so', async () => {
   const without = createLooker({ browser: '/nowhere/chromium' });
   const outcome = await without.look([], { signal: new AbortController().signal });
   expect(outcome).toEqual({ why: 'there is none on this server.' });
-});
-
-test('who waits too long for a turn is done without a look', async () => {
-  const hurried = createLooker({
-    browser: await ensureBrowser(),
-    atOnce: 1,
-    turnMs: 1,
-    unguarded: !mayUnshare,
-  });
-  const { signal } = new AbortController();
-  const files = [{ path: 'index.html', content: page(title) }];
-  const [first, second] = await Promise.all([
-    hurried.look(files, { signal, owner: 'one' }),
-    hurried.look(files, { signal, owner: 'another' }),
-  ]);
-  expect(first).toMatchObject({ findings: [] });
-  expect(second).toEqual({ why: 'it was busy with other sites for too long.' });
-  await hurried.close();
 });
 
 test('nobody who closes it waits for a browser that still starts', async () => {

@@ -3,12 +3,16 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensureBrowser } from '../../../../scripts/lib/browser.js';
 import { type LookProcess, ownUser, startLookProcess } from './start-look-process.ts';
-import { mayUnshare } from './testing/may-unshare.ts';
+import { mayUnshare, needsNamespaces } from './testing/may-unshare.ts';
+import { needsBrowser, browser as real } from './testing/test-browser.ts';
 
 const isLinux = process.platform === 'linux';
 const isRoot = process.getuid?.() === 0;
+const isKeptApart = real !== undefined && mayUnshare;
+const needsApart = real ? needsNamespaces : needsBrowser;
+const needsRoot = { meta: { needs: 'root' } };
+const needsOrdinaryUser = { meta: { needs: 'a user who is not root' } };
 const secret = 'nobody-may-read-this';
 
 let folder: string;
@@ -52,7 +56,7 @@ beforeAll(async () => {
   browser = join(folder, 'browser');
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
   const { port } = outside.address() as AddressInfo;
-  await writeFile(browser, takenOver((await ensureBrowser()) ?? '', port), { mode: 0o755 });
+  await writeFile(browser, takenOver(real ?? '', port), { mode: 0o755 });
   await writeFile(join(folder, 'secret'), secret, { mode: 0o600 });
 });
 afterAll(async () => {
@@ -75,7 +79,7 @@ async function end({ child, ended }: LookProcess) {
   await ended;
 }
 
-describe.runIf(mayUnshare)('a browser that was taken over', () => {
+describe.skipIf(!isKeptApart)('a browser that was taken over', needsApart, () => {
   let ofProcess: string;
   let user: string | undefined;
   let guard: string;
@@ -103,27 +107,31 @@ describe.runIf(mayUnshare)('a browser that was taken over', () => {
     expect(await saw('environment-of-service')).toBe('');
   });
 
-  it.runIf(isRoot)('is a user of its own, who may not read the service’s files', async () => {
+  it.skipIf(!isRoot)('is a user of its own, who may not read the service’s files', needsRoot, async () => {
     expect(guard).toBe('own user, no network');
     expect([user, (await saw('user')).trim()]).toEqual([String(ownUser), String(ownUser)]);
     expect(await saw('secret-read')).toBe('');
   });
 
-  it.skipIf(isRoot)('is the service’s user, and kept by its own sandbox', async () => {
+  it.skipIf(isRoot)('is the service’s user, and kept by its own sandbox', needsOrdinaryUser, async () => {
     expect(guard).toBe('no network');
     expect(user).toBe(String(process.getuid?.()));
     expect(ofProcess).toContain('BROWSER_SANDBOX=required');
   });
 });
 
-it('is started where nothing keeps it apart only when that was allowed: then it has a network', async () => {
-  // Without the programs that make namespaces.
-  vi.stubEnv('PATH', '/nowhere');
-  const refused = await startLookProcess(browser, false, new AbortController().signal);
-  expect(refused).toEqual({ failed: expect.stringMatching(isLinux ? /unshare/ : /./) });
-  expect(asked).toBe(0);
-  const started = await start(true);
-  await end(started);
-  expect(started.guard).toBe('nothing');
-  await expect.poll(() => asked).toBeGreaterThan(0);
-});
+it.skipIf(!real)(
+  'is started where nothing keeps it apart only when that was allowed: then it has a network',
+  needsBrowser,
+  async () => {
+    // Without the programs that make namespaces.
+    vi.stubEnv('PATH', '/nowhere');
+    const refused = await startLookProcess(browser, false, new AbortController().signal);
+    expect(refused).toEqual({ failed: expect.stringMatching(isLinux ? /unshare/ : /./) });
+    expect(asked).toBe(0);
+    const started = await start(true);
+    await end(started);
+    expect(started.guard).toBe('nothing');
+    await expect.poll(() => asked).toBeGreaterThan(0);
+  },
+);

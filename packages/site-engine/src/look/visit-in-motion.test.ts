@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { lookAt } from './testing/look-at.ts';
+import { browser, needsBrowser } from './testing/test-browser.ts';
 
 const calm = '@media (prefers-reduced-motion: reduce)';
 const watch = (then: string) =>
@@ -27,7 +28,7 @@ beforeAll(async () => {
 
 const unseen = 'except where visitors have asked for less motion.';
 
-test.each<[keyof typeof bodies, [string, string][]]>([
+test.skipIf(!browser).each<[keyof typeof bodies, [string, string][]]>([
   ['unfired.html', [['invisible-text', `“Rye” cannot be seen: it stays transparent, ${unseen}`]]],
   ['fired.html', []],
   ['late.html', []],
@@ -37,6 +38,6 @@ test.each<[keyof typeof bodies, [string, string][]]>([
   ['cursor.html', []],
   ['all.html', [['blank-page', 'The page is blank: nothing on it can be seen when it is opened.']]],
   ['same.html', [['invisible-text', '“Rye” cannot be seen: it stays transparent.']]],
-])('%s is also seen with its motion', (path, expected) => {
+])('%s is also seen with its motion', needsBrowser, (path, expected) => {
   expect(on(path).map(({ check, message }) => [check, message])).toEqual(expected);
 });

@@ -1,19 +1,22 @@
-import type { QualityCheck, QualityReport } from '@sitewright/contracts';
+import type { QualityCheck, QualityFinding, QualityReport } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import { stillMissed } from '../gate/missed-names.ts';
 
-type Finding = QualityCheck['findings'][number];
 type CheckedFiles = { files: SiteFile[]; report: QualityReport };
 
 /** What was taken out, with the names that still miss it; that it was is told no more as a loss where none does. */
-function asNow(finding: Finding, before: readonly SiteFile[], after: readonly SiteFile[]): Finding {
-  const { misses, isRemoved, ...rest } = finding;
+function asNow(
+  finding: QualityFinding,
+  before: readonly SiteFile[],
+  after: readonly SiteFile[],
+): QualityFinding {
+  const { misses, isRemoved, hasPlaceholder, ...rest } = finding;
   if (!misses || !isRemoved) return finding;
   const left = stillMissed(misses, finding.path, before, after);
   return left.length > 0 ? { ...finding, misses: left } : rest;
 }
 
-function withRemoved(check: QualityCheck, earlier: Finding[]): QualityCheck {
+function withRemoved(check: QualityCheck, earlier: QualityFinding[]): QualityCheck {
   const removed = earlier.filter(({ isRemoved }) => isRemoved);
   if (check.status === 'failed') return { ...check, findings: [...check.findings, ...removed] };
   if (earlier.length === 0 || check.status !== 'passed') return check;

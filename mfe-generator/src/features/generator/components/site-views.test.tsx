@@ -141,6 +141,33 @@ test('report: failures come first, say where, and are not called passed', async 
   expect(text.querySelector('[data-marked]')).toHaveTextContent('Rye');
 });
 
+test('report: what a visitor misses is left to do, and is not called passed', async () => {
+  const details = detailsOf('A bakery');
+  const finding = { path: 'index.html', message: 'A library of another host. It was removed.' };
+  const isLost = { isRemoved: true as const, misses: ['x-data', '@click', 'x-show'] };
+  const checks = [
+    ...details.report.checks,
+    {
+      id: 'external-requests',
+      title: 'Nothing from other hosts',
+      status: 'removed' as const,
+      findings: [{ ...finding, ...isLost }],
+    },
+    { id: 'script-errors', title: 'Scripts run', status: 'skipped' as const, findings: [] },
+  ];
+  const { user } = await show(
+    composerApi().on(routes.site, () => ({ ...details, report: { ...details.report, checks } })),
+  );
+  expect(screen.getByText('1 thing is missing')).toBeInTheDocument();
+  expect(tab(/Report/)).toHaveTextContent('Report1 to do');
+  await user.click(tab(/Report/));
+  const report = within(await screen.findByRole('region', { name: 'Quality report' }));
+  expect(report.getByRole('heading', { name: '1 thing is missing' })).toBeInTheDocument();
+  expect(report.queryByRole('heading', { name: /passed/ })).not.toBeInTheDocument();
+  expect(report.getByText(/1 check was not made\.$/)).toBeInTheDocument();
+  expect(report.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Private');
+});
+
 test('report: what is open comes first, is counted, and takes the headline from what passed', async () => {
   const details = detailsOf('A bakery');
   const placeholders = [

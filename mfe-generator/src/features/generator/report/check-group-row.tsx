@@ -1,6 +1,6 @@
 import type { QualityCheck } from '@sitewright/contracts';
 import { Badge, cn } from '@sitewright/ui';
-import { Check, ChevronRight, Wrench, X } from 'lucide-react';
+import { Check, ChevronRight, CircleDashed, TriangleAlert, Wrench, X } from 'lucide-react';
 import type { OpenPlace } from '../place.ts';
 import type { CheckGroup } from './check-group.ts';
 import { FindingList } from './finding-list.tsx';
@@ -21,7 +21,7 @@ function Outcome({ failed, repaired, removed, skipped }: OutcomeProps) {
     <>
       {failed > 0 && <Badge tone="bad">{failed} failed</Badge>}
       {removed > 0 && <Badge tone="warn">{removed} removed</Badge>}
-      {skipped > 0 && <Badge>{skipped} not looked at</Badge>}
+      {skipped > 0 && <Badge>{skipped} not made</Badge>}
       {repaired > 0 && (
         <Badge tone="warn">
           <Wrench aria-hidden="true" />
@@ -38,8 +38,19 @@ const statusWords: Record<QualityCheck['status'], string> = {
   repaired: 'repaired',
   removed: 'removed',
   failed: 'failed',
-  skipped: 'not looked at',
+  skipped: 'not made',
 };
+
+/** The sign of a group: of the worst that is in it, and of what nobody has looked at only where that is all. */
+function GroupIcon({ group }: { group: CheckGroup }) {
+  const has = (status: QualityCheck['status']) => withStatus(group, status).length > 0;
+  const look = 'mt-0.5 size-4.5 shrink-0';
+  if (has('failed')) return <X aria-hidden="true" className={cn(look, 'text-bad-ink')} />;
+  if (has('removed')) return <TriangleAlert aria-hidden="true" className={cn(look, 'text-warn-ink')} />;
+  if (has('passed') || has('repaired'))
+    return <Check aria-hidden="true" className={cn(look, 'text-good-ink')} />;
+  return <CircleDashed aria-hidden="true" className={cn(look, 'text-ink-3')} />;
+}
 
 function CheckFindings({ check, onOpen }: { check: QualityCheck; onOpen: OpenPlace }) {
   return (
@@ -86,13 +97,9 @@ export function CheckGroupRow({ group, measure, onOpen }: CheckGroupRowProps) {
   const skipped = withStatus(group, 'skipped');
   const passed = withStatus(group, 'passed');
   const told = [...failed, ...removed, ...repaired, ...skipped];
-  const Icon = failed.length > 0 ? X : Check;
   return (
     <li className="flex gap-3.5 border-rule border-b py-4">
-      <Icon
-        aria-hidden="true"
-        className={cn('mt-0.5 size-4.5 shrink-0', failed.length > 0 ? 'text-bad-ink' : 'text-good-ink')}
-      />
+      <GroupIcon group={group} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
           <h3 className="mr-auto font-bold font-text text-[0.9375rem] tracking-normal">{group.name}</h3>

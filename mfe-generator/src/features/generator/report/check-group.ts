@@ -24,14 +24,19 @@ const areas: Record<CheckArea, Pick<CheckGroup, 'name' | 'scope'>> = {
   private: { name: 'Private', scope: 'Nothing from other hosts, nothing sent to them' },
 };
 
-const failures = ({ checks }: CheckGroup) => checks.filter(({ status }) => status === 'failed').length;
+/** How soon somebody should read of it: what failed, then what was removed, then the rest. */
+function urgency({ checks }: CheckGroup): number {
+  const has = (status: QualityCheck['status']) => checks.some((check) => check.status === status);
+  if (has('failed')) return 2;
+  return has('removed') ? 1 : 0;
+}
 
-/** The checks by what a person cares about; where something failed comes first. */
+/** The checks by what a person cares about; where something failed or was removed comes first. */
 export const groupChecks = ({ checks }: Pick<QualityReport, 'checks'>): CheckGroup[] =>
   checkAreas
     .map((area) => ({ area, ...areas[area], checks: checks.filter((check) => checkArea(check) === area) }))
     .filter((group) => group.checks.length > 0)
-    .toSorted((one, other) => Math.sign(failures(other)) - Math.sign(failures(one)));
+    .toSorted((one, other) => urgency(other) - urgency(one));
 
 /** What was measured of an area, where the report tells it. */
 export function measureOf(

@@ -16,7 +16,7 @@ interface StatusLineProps {
 
 function lookOf(verdict: Verdict): string {
   if (verdict.failed > 0) return 'text-bad-ink';
-  return verdict.open > 0 ? 'text-warn-ink' : 'text-good-ink';
+  return leftToDo(verdict) > 0 ? 'text-warn-ink' : 'text-good-ink';
 }
 
 /** At the foot of the desk: what the checks came to and how large the site is. */

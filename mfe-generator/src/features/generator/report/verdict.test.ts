@@ -1,19 +1,24 @@
-import type { QualityCheck } from '@sitewright/contracts';
+import type { QualityCheck, QualityFinding } from '@sitewright/contracts';
 import { expect, test } from 'vitest';
 import { headlineOf, verdictOf, verdictSentence, verdictWords } from './verdict.ts';
 
-const check = (status: QualityCheck['status']): QualityCheck => ({
+const check = (status: QualityCheck['status'], ...findings: QualityFinding[]): QualityCheck => ({
   id: status,
   title: status,
   status,
-  findings: [],
+  findings,
 });
 
-const verdict = (open: number, ...statuses: QualityCheck['status'][]) =>
+const verdict = (open: number, ...checks: (QualityCheck | QualityCheck['status'])[]) =>
   verdictOf({
-    checks: statuses.map(check),
+    checks: checks.map((each) => (typeof each === 'string' ? check(each) : each)),
     placeholders: open > 0 ? [{ text: 'Add a price', count: open, places: [] }] : [],
   });
+
+const removed = { path: 'index.html', message: 'A library. It was removed.', isRemoved: true } as const;
+const replaced = { ...removed, hasPlaceholder: true } as const;
+const unnamed = { ...replaced, misses: ['x-show'] };
+const lost = (...findings: QualityFinding[]) => check('removed', ...findings);
 
 test('counts a repaired check as passed, one by which something was removed apart, and every placeholder', () => {
   expect(verdict(3, 'passed', 'repaired', 'removed', 'failed', 'skipped')).toEqual({
@@ -21,9 +26,19 @@ test('counts a repaired check as passed, one by which something was removed apar
     repaired: 1,
     removed: 1,
     failed: 1,
+    skipped: 1,
     open: 3,
+    missing: 0,
   });
 });
+
+test.each([
+  ['something without a placeholder', 1, lost(removed)],
+  ['something with a placeholder, which counts by itself', 0, lost(replaced)],
+  ['a name that a placeholder does not stand for', 1, lost(unnamed)],
+  ['each of several, also where the check has failed', 2, check('failed', removed, replaced, unnamed)],
+  ['what was put right', 0, check('repaired', { path: 'index.html', message: 'A dead link.' })],
+])('missing is %s: %i', (_, missing, found) => expect(verdict(0, found).missing).toBe(missing));
 
 test.each([
   [verdict(0, 'passed'), '1 check passed', 'Nothing had to be repaired.', '1 check passed'],
@@ -34,10 +49,24 @@ test.each([
     '2 checks passed',
   ],
   [
-    verdict(0, 'passed', 'removed', 'skipped'),
-    '1 check passed',
-    'Something could not stay and was removed: see below what.',
-    '1 check passed',
+    verdict(0, 'passed', lost(removed)),
+    '1 thing is missing',
+    '1 check passed. Something could not stay and was removed: see below what.',
+    '1 thing is missing',
+  ],
+  [
+    verdict(1, 'passed', lost(replaced)),
+    '1 placeholder to fill in',
+    '1 check passed. Something could not stay and was removed: see below what.',
+    '1 placeholder to fill in',
+  ],
+  [verdict(0, 'passed', 'skipped', 'skipped'), '1 check passed', '2 checks were not made.', '1 check passed'],
+  [
+    verdict(1, 'passed', 'failed', 'skipped', lost(removed, unnamed)),
+    '4 things left to do',
+    '1 placeholder to fill in, 2 things that are missing, and 1 check that found something to put right. 1 check passed. ' +
+      'Something could not stay and was removed: see below what. 1 check was not made.',
+    '1 check failed, 2 things are missing, 1 placeholder to fill in',
   ],
   [
     verdict(1, 'passed', 'passed'),

@@ -1,4 +1,4 @@
-import type { QualityReport } from '@sitewright/contracts';
+import { isMissed, type QualityReport } from '@sitewright/contracts';
 
 /** What the report came to. A repaired fault is none any more. */
 export interface Verdict {
@@ -8,8 +8,12 @@ export interface Verdict {
   /** Checks by which something was taken out of the site, and nothing else is wrong. */
   removed: number;
   failed: number;
+  /** Checks that nobody has made. */
+  skipped: number;
   /** Placeholders that only the person can fill in. */
   open: number;
+  /** What was taken out, is missed on the page, and has no placeholder. */
+  missing: number;
 }
 
 export function verdictOf({ checks, placeholders }: Pick<QualityReport, 'checks' | 'placeholders'>): Verdict {
@@ -20,12 +24,14 @@ export function verdictOf({ checks, placeholders }: Pick<QualityReport, 'checks'
     repaired: count('repaired'),
     removed: count('removed'),
     failed: count('failed'),
+    skipped: count('skipped'),
     open: placeholders.reduce((sum, placeholder) => sum + placeholder.count, 0),
+    missing: checks.flatMap(({ findings }) => findings).filter(isMissed).length,
   };
 }
 
 /** Everything that somebody still has to see to. */
-export const leftToDo = ({ failed, open }: Verdict) => failed + open;
+export const leftToDo = ({ failed, open, missing }: Verdict) => failed + open + missing;
 
 const noun = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many);
 
@@ -37,33 +43,47 @@ const gaps = (open: number) => counted(open, 'placeholder');
 
 /** The report in one figure and what it counts: what passed is news only when nothing is left to do. */
 export function headlineOf(verdict: Verdict): { figure: number; words: string } {
-  const { passed, failed, open } = verdict;
+  const { passed, failed, open, missing } = verdict;
   const left = leftToDo(verdict);
   if (left === 0) return { figure: passed, words: `${noun(passed, 'check')} passed` };
-  if (failed === 0) return { figure: left, words: `${noun(open, 'placeholder')} to fill in` };
-  if (open === 0) return { figure: left, words: `${noun(failed, 'check')} failed` };
+  if (left === open) return { figure: left, words: `${noun(open, 'placeholder')} to fill in` };
+  if (left === failed) return { figure: left, words: `${noun(failed, 'check')} failed` };
+  if (left === missing)
+    return { figure: left, words: noun(missing, 'thing is missing', 'things are missing') };
   return { figure: left, words: 'things left to do' };
 }
 
+/** What is left to do, where it is of more than one kind; the headline has named a single one. */
+function leftSentence({ failed, open, missing }: Verdict): string[] {
+  const kinds = [
+    ...(open > 0 ? [`${gaps(open)} to fill in`] : []),
+    ...(missing > 0 ? [counted(missing, 'thing that is missing', 'things that are missing')] : []),
+    ...(failed > 0 ? [`${counted(failed, 'check that', 'checks that')} found something to put right`] : []),
+  ];
+  return kinds.length > 1 ? [`${kinds.slice(0, -1).join(', ')}, and ${kinds.at(-1)}.`] : [];
+}
+
 /** The verdict in a few sentences below its figure. */
-export function verdictSentence({ passed, repaired, removed, failed, open }: Verdict): string {
+export function verdictSentence(verdict: Verdict): string {
+  const { passed, repaired, removed, skipped } = verdict;
   const repairs = `${counted(repaired, 'fault was', 'faults were')} found and repaired before you saw the page.`;
-  const both = `${gaps(open)} to fill in, and ${counted(failed, 'check that', 'checks that')} found something to put right.`;
   const sentences = [
-    ...(open > 0 && failed > 0 ? [both] : []),
-    ...(open + failed > 0 ? [`${counted(passed, 'check')} passed.`] : []),
+    ...leftSentence(verdict),
+    ...(leftToDo(verdict) > 0 ? [`${counted(passed, 'check')} passed.`] : []),
     ...(repaired > 0 ? [repairs] : []),
     ...(removed > 0 ? ['Something could not stay and was removed: see below what.'] : []),
+    ...(skipped > 0 ? [`${counted(skipped, 'check was', 'checks were')} not made.`] : []),
   ];
   return sentences.join(' ') || 'Nothing had to be repaired.';
 }
 
 /** The verdict in a few words, for the foot of the preview. */
 export function verdictWords(verdict: Verdict): string {
-  const { passed, failed, open } = verdict;
+  const { passed, failed, open, missing } = verdict;
   if (leftToDo(verdict) === 0) return `${counted(passed, 'check')} passed`;
   return [
     ...(failed > 0 ? [`${counted(failed, 'check')} failed`] : []),
+    ...(missing > 0 ? [counted(missing, 'thing is missing', 'things are missing')] : []),
     ...(open > 0 ? [`${gaps(open)} to fill in`] : []),
   ].join(', ');
 }

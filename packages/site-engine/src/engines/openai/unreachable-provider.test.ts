@@ -66,7 +66,7 @@ test.each([
   ['a host that has no address', noAddress, 'host-unknown'],
   ['a server without TLS where TLS is expected', noTls, 'insecure'],
 ])(
-  'F13: %s is told after three attempts and less than two seconds of waiting',
+  'F13: %s is told after three attempts, and waiting leaves time for them within two seconds',
   async (_what, start, reason) => {
     const engine = createOpenAiEngine({ baseURL: await start(), model: 'fake-model' });
     const options = { signal: new AbortController().signal, onEvent: () => {} };
@@ -74,6 +74,6 @@ test.each([
 
     expect(error).toMatchObject({ code: 'PROVIDER_FAILED', reason });
     expect(attempts).toHaveLength(3);
-    expect(waitedMs).toBeLessThan(2000);
+    expect(waitedMs).toBeLessThan(1700);
   },
 );

@@ -57,7 +57,14 @@ describe('other hosts', () => {
       {
         id: 'external-requests',
         status: 'removed',
-        findings: [{ line: 13, isRemoved: true, message: expect.stringContaining('It was removed.') }],
+        findings: [
+          {
+            line: 13,
+            isRemoved: true,
+            hasPlaceholder: true,
+            message: expect.stringContaining('It was removed.'),
+          },
+        ],
       },
     ]);
   });

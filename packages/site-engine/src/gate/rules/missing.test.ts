@@ -23,6 +23,7 @@ describe('what is not there', () => {
     const settings = check(page({ main: '<script src="tailwind.config.js"></script>' })).wrong;
 
     expect(wrong).toMatchObject([{ id: 'resources', findings: [{ isRemoved: true }] }]);
+    expect(wrong[0]?.findings[0]).not.toHaveProperty('hasPlaceholder');
     expect(settings).toMatchObject([{ id: 'resources', status: 'repaired' }]);
   });
 

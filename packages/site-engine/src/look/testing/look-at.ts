@@ -1,8 +1,8 @@
-import { ensureBrowser } from '../../../../../scripts/lib/browser.js';
 import type { SiteFile } from '../../engine.ts';
 import type { LookFinding } from '../look-checks.ts';
 import { createLooker } from '../looker.ts';
 import { mayUnshare } from './may-unshare.ts';
+import { browser } from './test-browser.ts';
 
 const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><title>Bread</title></head><body>\n<h1>Bread</h1>\n${body}\n</body></html>`;
@@ -12,7 +12,7 @@ export async function lookAt(
   bodies: Record<string, string>,
   others: readonly SiteFile[] = [],
 ): Promise<(path: string) => LookFinding[]> {
-  const looker = createLooker({ browser: await ensureBrowser(), timeoutMs: 110_000, unguarded: !mayUnshare });
+  const looker = createLooker({ browser, timeoutMs: 110_000, unguarded: !mayUnshare });
   try {
     const pages = Object.entries(bodies).map(([path, body]) => ({ path, content: page(body) }));
     const outcome = await looker.look([...pages, ...others], { signal: new AbortController().signal });

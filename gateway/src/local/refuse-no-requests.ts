@@ -22,8 +22,11 @@ function malformedAnswer(): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Bytes that are no HTTP never become a request: the answer is written by hand and the connection ends. */
-export function refuseMalformed(server: Server) {
+/**
+ * Some messages never become a request: bytes that are no HTTP, and one that asks for a tunnel. The answer is written by hand and
+ * the connection ends.
+ */
+export function refuseNoRequests(server: Server) {
   const current = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request, response) => current.set(request.socket, response));
   server.on('clientError', (error: Error, socket: Duplex) => {
@@ -31,4 +34,5 @@ export function refuseMalformed(server: Server) {
     if (!socket.writable || isAnswering || isTooSlow(error)) socket.destroy();
     else socket.end(malformedAnswer());
   });
+  server.on('connect', (_request, socket: Duplex) => socket.end(malformedAnswer()));
 }
