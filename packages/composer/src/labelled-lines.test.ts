@@ -86,10 +86,16 @@ test('what the whole is said to be is told whole, once, and without its label', 
 
 test('labels in capitals are written as titles are, short ones of capitals stay', () => {
   const { sections } = readBrief(
-    lines('NAME: Alder & Rake', 'SERVICES: hedges, lawns, borders', 'FAQ: Do you take waste away? Yes.'),
+    lines(
+      'NAME: Alder & Rake',
+      'OUR WORK: hedges, lawns, borders',
+      'GCSE: sketching, models, drawing',
+      'FAQ: Do you take waste away? Yes.',
+    ),
   );
   const titles = sections.map(({ title }) => title);
-  expect(titles).toContain('Services');
+  expect(titles).toContain('Our work');
+  expect(titles).toContain('GCSE');
   expect(titles).toContain('FAQ');
 });
 

@@ -24,10 +24,10 @@ test('a title in a price list keeps what is noted behind it apart, whatever that
       'COLOUR (by Ana, always by appointment)\nFull tint £68\nFoils £84\n\nKIDS (up to 12 years)\nCut £14',
   );
   expect(lists).toMatchObject({
-    BROWS: { items: ['Wax', 'Tint'], notes: [] },
-    LASHES: { items: ['Lift', 'Lash tint'], notes: ['patch test 24 hours before'] },
-    COLOUR: { items: ['Full tint', 'Foils'], notes: ['by Ana, always by appointment'] },
-    KIDS: { items: ['Cut'], notes: ['up to 12 years'] },
+    Brows: { items: ['Wax', 'Tint'], notes: [] },
+    Lashes: { items: ['Lift', 'Lash tint'], notes: ['patch test 24 hours before'] },
+    Colour: { items: ['Full tint', 'Foils'], notes: ['by Ana, always by appointment'] },
+    Kids: { items: ['Cut'], notes: ['up to 12 years'] },
   });
 });
 
@@ -45,7 +45,7 @@ const inn =
 test('the titles of a list go with it to the page that it fits', () => {
   const { pages } = planSite(readBrief(inn), '1').plan.languages[0];
   const menu = JSON.stringify(pages.find(({ heading }) => heading === 'La carte')?.sections);
-  const places = ['ENTRÉES', 'mimosa', 'FROMAGES', 'Assiette', 'DESSERTS', 'Tatin'].map((text) =>
+  const places = ['Entrées', 'mimosa', 'Fromages', 'Assiette', 'Desserts', 'Tatin'].map((text) =>
     menu.indexOf(text),
   );
   expect(places.every((place) => place >= 0)).toBe(true);
@@ -53,7 +53,7 @@ test('the titles of a list go with it to the page that it fits', () => {
 });
 
 test('what follows a list with a key of its own is no part of it', () => {
-  expect(offered(inn)).toMatchObject({ DESSERTS: { notes: [] } });
+  expect(offered(inn)).toMatchObject({ Desserts: { notes: [] } });
 });
 
 test('a key within a line holds for its own sentence, also where lines have keys', () => {
@@ -78,7 +78,7 @@ test('what is noted of a list without currencies is none of its prices', () => {
       'Cafe in Kendal.\n\nBREAKFAST (until 11.30)\nPorridge 4.50\nFull English 9.80\n\nLUNCHES\nSoup 6.20\nRarebit 7.50',
     ),
   ).toMatchObject({
-    BREAKFAST: { items: ['Porridge', 'Full English'], notes: ['until 11.30'] },
-    LUNCHES: { items: ['Soup', 'Rarebit'] },
+    Breakfast: { items: ['Porridge', 'Full English'], notes: ['until 11.30'] },
+    Lunches: { items: ['Soup', 'Rarebit'] },
   });
 });

@@ -21,11 +21,18 @@ function withoutPageWord(title: string): string {
 }
 
 const longestAcronym = 4;
+/** "GCSE", "DBS": letters that nobody says as a word. */
+const isAcronym = (word: string): boolean =>
+  word.length <= longestAcronym && /[^\p{M}AEIOUYÀ-Ý]{3}/u.test(word);
+const longestShort = 3;
 
-/** "SERVICES", "GOOD TO KNOW": a title in capitals as one is written; "FAQ" stays. */
+/** "SERVICES", "OUR TEAM": a title in capitals as one is written; "FAQ" stays. */
 function withoutCapitals(title: string): string {
-  const isShouted = !/\p{Ll}/u.test(title) && wordsIn(title).some((word) => word.length > longestAcronym);
-  return isShouted ? capitalise(title.toLowerCase()) : title;
+  const words = wordsIn(title);
+  const isShouted = !/\p{Ll}/u.test(title) && words.some((word) => word.length > longestShort);
+  return isShouted
+    ? capitalise(words.map((word) => (isAcronym(word) ? word : word.toLowerCase())).join(' '))
+    : title;
 }
 
 /** A title as a proper name: without what joins it to a sentence, and without the word for a page. */
