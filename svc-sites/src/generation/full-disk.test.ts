@@ -1,5 +1,10 @@
 import { routes } from '@sitewright/contracts';
-import { canMountDisks, mountSmallDisk, type SmallDisk } from '@sitewright/embedded-mongo/testing';
+import {
+  canMountDisks,
+  mountSmallDisk,
+  needsMounting,
+  type SmallDisk,
+} from '@sitewright/embedded-mongo/testing';
 import { call, callRefused, tokenOf } from '@sitewright/service-kit/testing';
 import type { EngineEvent } from '@sitewright/site-engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +19,7 @@ const large: EngineEvent = {
   complete: false,
 };
 
-describe.skipIf(!canMountDisks())('a disk that fills while a site is made (needs the right to mount)', () => {
+describe.skipIf(!canMountDisks())('a disk that fills while a site is made', needsMounting, () => {
   let disk: SmallDisk;
   let service: SitesService;
 
