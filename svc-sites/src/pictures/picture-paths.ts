@@ -12,7 +12,7 @@ const mostLetters = 40;
 function toSlug(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, mostLetters);
-  return words.replaceAll(/^-+|-+$/g, '') || 'picture';
+  return words.replaceAll(/^-+|(?<!-)-+$/g, '') || 'picture';
 }
 
 /** What the paths of all its files begin with. */

@@ -28,7 +28,7 @@ function sentencesOf(text: string): string[] {
     from = index + sign.length;
   }
   return [...parts, text.slice(from)]
-    .map((part) => part.replace(/^[\s\-–—•*·]+|\s+$/gu, ''))
+    .map((part) => part.replace(/^[\s\-–—•*·]+|(?<!\s)\s+$/gu, ''))
     .filter((part) => wordsOf(part).length > 0);
 }
 

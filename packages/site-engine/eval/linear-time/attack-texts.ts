@@ -37,6 +37,13 @@ function* nodesOf(node: AST.Pattern | AST.Alternative | AST.Element): Generator<
   }
 }
 
+const isAtStart = ({ elements: [first] }: AST.Alternative): boolean =>
+  first?.type === 'Assertion' && first.kind === 'start';
+
+/** Whether it looks at the start of a text for one thing, and anywhere for another. */
+const mayTakeStart = ({ alternatives }: AST.Pattern): boolean =>
+  alternatives.some(isAtStart) && !alternatives.every(isAtStart);
+
 /** Texts made of what a pattern itself looks for. */
 export function attacksOn(pattern: RegExp, random: () => number): Attack[] {
   const ast = parsePattern(pattern);
@@ -121,7 +128,10 @@ export function attacksOn(pattern: RegExp, random: () => number): Attack[] {
     ...new Set(runs.flatMap(({ element }) => (isSet(element) ? strangerTo(element) : []))),
   ];
   const distinct = [...new Set(pieces)].filter((piece) => piece !== '');
+  // "^x+|x+$" takes a run at the start as one match: the run is to stand behind something else.
+  const behind = mayTakeStart(ast) ? endings : [];
   return distinct.flatMap((piece) => [
+    ...(behind.length > 0 ? [{ opening: pick(behind), piece, ending: pick(endings) }] : []),
     { opening: '', piece, ending: '' },
     { opening: '', piece, ending: pick(endings) },
     { opening: pick(openings), piece, ending: pick(endings) },

@@ -31,7 +31,7 @@ const yearsIn = (text: string): Years[] =>
     text: years,
   }));
 
-const around = /^[\s,;:.–—-]+|[\s,;:–—-]+$/gu;
+const around = /^[\s,;:.–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu;
 const longestName = 12;
 
 /** "and before that at Deloitte" as "Deloitte". */

@@ -77,7 +77,7 @@ function clearRuns(words: readonly AddressedWord[], prompt: string): Run[] {
   return first && second && !isClear(first) ? [merged(first, second), ...others] : clear;
 }
 
-const separators = /^[\s,;:–—.()"”“„»«-]+|[\s,;:–—("“„«-]+$/gu;
+const separators = /^[\s,;:–—.()"”“„»«-]+|(?<![\s,;:–—("“„«-])[\s,;:–—("“„«-]+$/gu;
 
 /** Of prose only: signs and lines part what stands in lists, tables and forms. What forbids to tell something holds all of that. */
 const isProse = ({ sentence, isWish, asked, cells, quoted, text }: Cut): boolean =>

@@ -40,7 +40,9 @@ function keepsBlanks(element: Element): boolean {
 /** What a text reads, without the blanks around it that the source has for its own sake. */
 function wordsOf({ element, node }: PlacedText): string {
   const text = node?.data ?? '';
-  return keepsBlanks(element) ? text.replace(/^[ \t\n\f\r]+|[ \t\n\f\r]+$/g, '') : shownWords(text);
+  return keepsBlanks(element)
+    ? text.replace(/^[ \t\n\f\r]+|(?<![ \t\n\f\r])[ \t\n\f\r]+$/g, '')
+    : shownWords(text);
 }
 
 function attributesOf(element: Element, kind: Kind): Record<string, string> | undefined {

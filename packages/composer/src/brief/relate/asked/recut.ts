@@ -31,7 +31,7 @@ export function groupsOf(cuts: readonly Cut[]): Group[] {
 export const rawOf = ({ cuts }: Group, prompt: string): string =>
   prompt.slice(cuts[0]?.start ?? 0, cuts.at(-1)?.end ?? 0);
 
-const edges = /^[\s,;:.!?()"“”„«»–—-]+|[\s,;:.!?("“„«–—-]+$/gu;
+const edges = /^[\s,;:.!?()"“”„«»–—-]+|(?<![\s,;:.!?("“„«–—-])[\s,;:.!?("“„«–—-]+$/gu;
 
 /** What gives the reason for a page says it by itself, too, where its words stand as in a sentence of its own. */
 const reason = /^(?:because|since|as|parce qu[e’']|car|porque|perché|pois)\s+/iu;

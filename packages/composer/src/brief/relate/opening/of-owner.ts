@@ -11,7 +11,7 @@ const fewestWords = 6;
 const fewestOfShort = 3;
 const mostWords = 60;
 
-const around = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu;
+const around = /^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu;
 
 /** Whether a clause speaks of the site that is to be made, or asks for something. */
 const isOfSite = (clause: string): boolean => sites.has(clause) || asks(clause) || isForMaker(clause);
