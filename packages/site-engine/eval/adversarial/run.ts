@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { prompts as ordinary } from '../prompts/index.ts';
 import { adversarialPrompts, usualSeed } from './adversarial-prompts.ts';
 import { type Cost, measureCpu, totalOf } from './measure-cpu.ts';
 
@@ -7,7 +8,8 @@ type Measured = Cost & { id: string; total: number };
 /** Milliseconds of CPU that no prompt may cost. */
 const mostMs = 1_000;
 const shown = 20;
-const warmUps = 5;
+/** Each so many-th ordinary prompt is read before: what a process makes ready once for a language is no cost of a prompt. */
+const warmUpEvery = 10;
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |\n`;
 
@@ -16,7 +18,7 @@ const at = (ordered: readonly Measured[], share: number): number =>
   Math.round(ordered[Math.max(0, Math.ceil(share * ordered.length) - 1)]?.total ?? 0);
 
 async function measureAll(seed: number): Promise<Measured[]> {
-  for (let warm = 0; warm < warmUps; warm++) await measureCpu('A bakery called Hearth in Lyon');
+  for (const { text } of ordinary.filter((_, at) => at % warmUpEvery === 0)) await measureCpu(text);
   const measured: Measured[] = [];
   for (const { id, text } of adversarialPrompts(seed)) {
     const cost = await measureCpu(text);
