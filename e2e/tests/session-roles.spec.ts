@@ -69,8 +69,11 @@ test('a person who ends all their sessions elsewhere signs in again here and is 
 }) => {
   await page.clock.install();
   const account = await newAccount(platform);
+  // What a page asks for when it opens is answered while the session is there.
+  const opened = page.waitForResponse((answer) => answer.url().includes(routes.generations.path));
   await openSignedIn(page, account, '/dashboard/profile');
   await expect(page.getByText('user Account')).toBeVisible();
+  await opened;
   const answer = await request(platform, routes.logoutAll, undefined, account.token);
   expect(answer.ok).toBe(true);
 
