@@ -2,7 +2,7 @@ import { type Generation, routes } from '@sitewright/contracts';
 import type { ApiClient } from '../api/api-client.ts';
 import { toApiError } from '../api/api-error.ts';
 import { listenToTabs, type TabMessage } from '../generation/tab-talk.ts';
-import { onTabVisibility } from '../tab-visibility.ts';
+import { isTabVisible, onTabVisibility } from '../tab-visibility.ts';
 
 /** Milliseconds between two questions while something is under way. */
 const usualPause = 4000;
@@ -29,7 +29,13 @@ class EndsWatch {
     this.#onEnd = onEnd;
     this.#everyMs = everyMs;
     const { signal } = this.#over;
-    const closers = [listenToTabs((message) => this.#hear(message)), onTabVisibility(() => this.#lookIn(0))];
+    const closers = [
+      listenToTabs((message) => this.#hear(message)),
+      onTabVisibility(() => {
+        // What an answer says of the session is to be said to somebody who is there.
+        if (isTabVisible()) this.#lookIn(0);
+      }),
+    ];
     signal.addEventListener('abort', () => {
       for (const close of closers) close();
     });
@@ -88,7 +94,7 @@ class EndsWatch {
 }
 
 /**
- * Watches the ends of all that the person has under way. Asks when it begins and when the tab goes or comes; again and again only while
+ * Watches the ends of all that the person has under way. Asks when it begins and when the tab comes; again and again only while
  * something is under way, which it also hears from whatever follows a generation in this browser. @returns ends that
  */
 export function watchEnds(api: ApiClient, options: WatchOptions): () => void {
