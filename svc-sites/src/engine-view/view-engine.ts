@@ -2,7 +2,8 @@ import type { EngineDay, EngineInfo, EngineView } from '@sitewright/contracts';
 import type { Addresses } from '@sitewright/service-kit';
 import type { TokenUsage } from '@sitewright/site-engine';
 import type { Filter } from 'mongodb';
-import type { Collections, GenerationDocument } from '../db/collections.ts';
+import type { Collections } from '../db/collections.ts';
+import type { GenerationDocument } from '../db/generation-document.ts';
 import { findLastCheck } from './last-check.ts';
 
 export interface ViewEngineDependencies {

@@ -1,6 +1,7 @@
 import { generationEventSchema, isLogged, type LoggedEvent } from '@sitewright/contracts';
 import { MongoBulkWriteError, ObjectId, type WithId } from 'mongodb';
-import type { Collections, EventBatchDocument } from '../db/collections.ts';
+import type { Collections } from '../db/collections.ts';
+import type { EventBatchDocument } from '../db/generation-document.ts';
 import { duplicateKey } from '../db/is-duplicate.ts';
 import type { NumberedEvent } from './event-log.ts';
 

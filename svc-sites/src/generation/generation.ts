@@ -7,7 +7,7 @@ import type {
   GenerationState,
 } from '@sitewright/contracts';
 
-import type { StoredRevisionRequest } from '../db/collections.ts';
+import type { StoredRevisionRequest } from '../db/generation-document.ts';
 
 /** A site that somebody wants, from the moment it is asked for. */
 export interface Generation {

@@ -1,5 +1,6 @@
 import { type Filter, ObjectId, type UpdateFilter } from 'mongodb';
-import type { Collections, GenerationDocument } from '../db/collections.ts';
+import type { Collections } from '../db/collections.ts';
+import type { GenerationDocument } from '../db/generation-document.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import type { Generation } from './generation.ts';
 import { folderIdOf, type NewGeneration, toDocument } from './new-generation.repository.ts';

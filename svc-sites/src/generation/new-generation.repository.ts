@@ -1,6 +1,6 @@
 import type { EngineName, GenerateRequest } from '@sitewright/contracts';
 import { ObjectId } from 'mongodb';
-import type { StoredRevisionRequest } from '../db/collections.ts';
+import type { StoredRevisionRequest } from '../db/generation-document.ts';
 import { schema } from '../db/schema.ts';
 import { newFolderId } from '../sites/folder-id.ts';
 

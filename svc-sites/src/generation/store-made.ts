@@ -1,5 +1,5 @@
 import type { GeneratedSite } from '@sitewright/site-engine';
-import type { DecidedSite } from '../db/collections.ts';
+import type { DecidedSite } from '../db/generation-document.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import type { Site } from '../sites/site.ts';
 import { type StoreSiteDependencies, storeFiles } from '../sites/store-site.ts';

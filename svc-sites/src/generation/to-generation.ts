@@ -1,5 +1,5 @@
 import type { WithId } from 'mongodb';
-import type { GenerationDocument } from '../db/collections.ts';
+import type { GenerationDocument } from '../db/generation-document.ts';
 import type { Generation } from './generation.ts';
 
 export const toGeneration = ({

@@ -1,4 +1,4 @@
-import type { StoredRevisionRequest } from '../../db/collections.ts';
+import type { StoredRevisionRequest } from '../../db/generation-document.ts';
 import type { SitesRepository } from '../../sites/sites.repository.ts';
 import type { VersionsRepository } from '../../versions/versions.repository.ts';
 import type { HeldGeneration } from '../held-generation.ts';

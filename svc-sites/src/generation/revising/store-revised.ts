@@ -1,7 +1,7 @@
 import type { QualityReport } from '@sitewright/contracts';
 import type { RevisedSite, SiteEngine, SiteFile } from '@sitewright/site-engine';
 import { compareSites } from '../../comparison/compare-sites.ts';
-import type { StoredRevisionRequest } from '../../db/collections.ts';
+import type { StoredRevisionRequest } from '../../db/generation-document.ts';
 import { packOffer } from '../../db/packed-offer.ts';
 import {
   type AttachedPicture,

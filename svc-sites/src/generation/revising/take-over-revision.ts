@@ -1,4 +1,4 @@
-import type { StoredRevisionRequest } from '../../db/collections.ts';
+import type { StoredRevisionRequest } from '../../db/generation-document.ts';
 import { stoppedChange } from '../../revisions/answer.ts';
 import type { HeldGeneration, WritingGeneration } from '../held-generation.ts';
 import type { Ending } from '../leases.repository.ts';

@@ -1,5 +1,5 @@
 import type { ModelRevision, SiteEngine, TokenUsage } from '@sitewright/site-engine';
-import type { StoredRevisionRequest } from '../../db/collections.ts';
+import type { StoredRevisionRequest } from '../../db/generation-document.ts';
 import { wholeUpToFor } from '../../engine-view/last-check.ts';
 import { filesOf, readAttachments } from '../../pictures/attached/attached-pictures.ts';
 import { type LookDependencies, toModelPictures } from '../../pictures/attached/to-model-pictures.ts';

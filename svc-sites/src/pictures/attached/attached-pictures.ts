@@ -1,6 +1,6 @@
 import type { Attachment } from '@sitewright/contracts';
 import type { SiteFile } from '@sitewright/site-engine';
-import type { StoredAttachment } from '../../db/collections.ts';
+import type { StoredAttachment } from '../../db/generation-document.ts';
 import { toSourceText } from '../../sites/source-text.ts';
 import { isStoredFile, type VersionFile } from '../../versions/version-file.ts';
 import { readFiles, type WrittenSize, withFiles, withoutUnused } from '../picture-files.ts';
