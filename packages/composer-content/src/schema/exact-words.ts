@@ -8,7 +8,7 @@ export const exactWordsSchema = z.strictObject({
   /** What stands large at the top, or in one line below that. */
   headlines: names,
   /** The same where they are all of a key, and other words elsewhere: a "sub" is a sandwich, too. */
-  keys: names,
+  wholeKeys: names,
   /** The same, or what heads something else: "title" is of a job, too. */
   titles: names,
   /** What stands on a button. */

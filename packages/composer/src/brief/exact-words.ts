@@ -6,8 +6,7 @@ interface Names {
   title: PhraseFinder;
   button: PhraseFinder;
   notice: PhraseFinder;
-  /** Those that are all of a key. */
-  keys: ReadonlySet<string>;
+  wholeKeys: ReadonlySet<string>;
   all: ReadonlySet<string>;
 }
 
@@ -15,22 +14,22 @@ let made: Names | undefined;
 
 function names(): Names {
   if (made) return made;
-  const { headlines, keys, titles, buttons, notices, quotes } = exactWords();
+  const { headlines, wholeKeys, titles, buttons, notices, quotes } = exactWords();
   made = {
     headline: phraseFinder(headlines),
     title: phraseFinder(titles),
     button: phraseFinder(buttons),
     notice: phraseFinder(notices),
-    keys: new Set(keys),
+    wholeKeys: new Set(wholeKeys),
     all: new Set([...headlines, ...titles, ...buttons, ...quotes]),
   };
   return made;
 }
 
-const isKey = (text: string): boolean => names().keys.has(text.trim().toLowerCase());
+const isWholeKey = (text: string): boolean => names().wholeKeys.has(text.trim().toLowerCase());
 
 /** Whether a key says that its words stand at the top: "Strapline", "Hero headline". */
-export const isHeadlineKey = (key: string): boolean => names().headline.has(key) || isKey(key);
+export const isHeadlineKey = (key: string): boolean => names().headline.has(key) || isWholeKey(key);
 
 /** Whether a key says that its words stand on a button: "CTA". */
 export const isButtonKey = (key: string): boolean => names().button.has(key);
@@ -39,7 +38,7 @@ export const isButtonKey = (key: string): boolean => names().button.has(key);
 export function introducedUse(text: string): 'button' | 'headline' | 'notice' | undefined {
   const { button, headline, title, notice } = names();
   if (button.has(text)) return 'button';
-  if (headline.has(text) || title.has(text) || isKey(text)) return 'headline';
+  if (headline.has(text) || title.has(text) || isWholeKey(text)) return 'headline';
   return notice.has(text) ? 'notice' : undefined;
 }
 
@@ -48,5 +47,5 @@ export function isVerbatim(key: string): boolean {
   const small = key.toLowerCase();
   const words = small.split(' ');
   const { all } = names();
-  return isKey(key) || [small, words.at(-1) ?? '', words[0] ?? ''].some((word) => all.has(word));
+  return isWholeKey(key) || [small, words.at(-1) ?? '', words[0] ?? ''].some((word) => all.has(word));
 }

@@ -9,7 +9,7 @@ const longestKey = 5;
 const isDash = (run: Run, at: number): boolean => at === 1 && run.tokens[at]?.kind === 'dash';
 
 /** "Slogan: Fresh. Every day." as a line: one statement to its end, with all its commas and full stops. */
-export function exactWords(run: Run, depth: number): { head: Head; value: Range } | undefined {
+export function exactLine(run: Run, depth: number): { head: Head; value: Range } | undefined {
   const colon = run.tokens
     .slice(0, longestKey + 1)
     .findIndex(({ kind }, at) => kind === 'colon' || isDash(run, at));

@@ -4,7 +4,7 @@ import type { Head } from '../cut-writer.ts';
 import { cuttingWords } from '../cutting-words.ts';
 import { atSemicolons, isListOfRows } from './asides.ts';
 import { type Clause, type ClauseWriter, depthUnder } from './clause-writer.ts';
-import { exactWords } from './exact-words.ts';
+import { exactLine } from './exact-line.ts';
 import { type Mark, marksOf } from './numbered.ts';
 import type { RowContext } from './part-shapes.ts';
 import type { ProseContext } from './prose-context.ts';
@@ -82,7 +82,7 @@ export class Paragraph {
       if (isExact) this.#clauses.write({ range: whole, kind: 'key_value', head });
       return isExact;
     }
-    const exact = exactWords(this.#run, depthUnder(head));
+    const exact = exactLine(this.#run, depthUnder(head));
     if (exact) this.#clauses.write({ range: exact.value, kind: 'key_value', head: exact.head, lead: 0 });
     return exact !== undefined;
   }

@@ -15,8 +15,8 @@ const asking =
 const mostAside = 10;
 
 /**
- * The statements whose content is the name or what it is, or stands among contacts and hours already. What says more than these beside them is not
- * taken: it is read as a detail, so that nothing of it is lost.
+ * The statements whose content is the name or what it is, or stands among contacts and hours already. What says more than these
+ * beside them is not taken: it is read as a detail, so that nothing of it is lost.
  */
 export function takenStatements(
   statements: readonly Classified[],

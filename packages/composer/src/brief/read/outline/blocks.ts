@@ -140,7 +140,10 @@ const shortestText = 60;
 
 const fewestFacts = 3;
 
-/** Whether there is enough under a head for a section: several things, or a text. Two clauses behind a key are what it says: "Wifi: no, talk". */
+/**
+ * Whether there is enough under a head for a section: several things, or a text. Two clauses behind a key are what it says: "Wifi: no, talk
+ * to each other".
+ */
 function isFilled(statements: readonly Classified[], { isHeaded }: Span): boolean {
   const shown = statements.filter(isPrintable);
   const length = shown.reduce((sum, { text }) => sum + text.length, 0);
