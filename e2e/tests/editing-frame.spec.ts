@@ -201,3 +201,32 @@ test('nothing of the page leads elsewhere or takes the keys, and everything is r
   for (let count = 0; count < 8; count += 1) await page.keyboard.press('Escape');
   await expect.poll(async () => (await lastOf(page, 'sitewright:edit-key'))?.key).toBe('Leave');
 });
+
+test('behind the last of several entries, selected as wholes, the arrow keys go on with the page', async ({
+  page,
+  platform,
+}) => {
+  const person = await newAccount(platform);
+  const id = await makeSite(platform, person, { prompt: composed[0], engine: 'composer' });
+  const frame = await openFrame(page, editPath(id, 1));
+  const said = frame.getByRole('status').filter({ hasText: /\S/ });
+  const pressed = async (key: string) => {
+    const before = (await said.textContent()) ?? '';
+    await page.keyboard.press(key);
+    await expect(said).not.toHaveText(before);
+    return (await lastOf(page, 'sitewright:selected'))?.editables.map(({ kind }) => kind) ?? [];
+  };
+  await page.locator('iframe').focus();
+  await page.keyboard.press('Home');
+  await expect(said).toContainText(/, 1 of \d+\./);
+  let kinds = await pressed('ArrowDown');
+  while (kinds[1] !== 'item') kinds = await pressed('ArrowDown');
+  expect((await pressed('Escape'))[0]).toBe('item');
+  await expect(said).toContainText(/, 1 of \d+\./);
+  const [, count] = /of (\d+)/.exec((await said.textContent()) ?? '') ?? [];
+  for (let entry = 2; entry <= Number(count); entry += 1) {
+    expect((await pressed('ArrowDown'))[0]).toBe('item');
+    await expect(said).toContainText(`, ${entry} of ${count}.`);
+  }
+  expect((await pressed('ArrowDown'))[0]).not.toBe('item');
+});

@@ -118,10 +118,7 @@ function createSelection({
     },
     /** @returns whether there is one so many steps on */
     step(by: number): boolean {
-      const all = stops.stops();
-      const unselected = { index: by > 0 ? -1 : all.length, list: all };
-      const { index, list } = selected ? stops.placeOf(selected) : unselected;
-      const next = list[index + by];
+      const next = selected ? stops.next(selected, by) : stops.stops().at(by > 0 ? 0 : -1);
       if (!next) return false;
       select(next);
       return true;

@@ -40,15 +40,29 @@ function createStops(
   const isSame = (one: Choice, other: Choice) =>
     one.element === other.element && one.text?.child === other.text?.child;
 
+  /** Which of how many it is. */
+  const placeOf = (choice: Choice): { index: number; list: Choice[] } => {
+    const all = stops();
+    const index = all.findIndex((stop) => isSame(stop, choice));
+    if (index >= 0) return { index, list: all };
+    const list = alike(choice);
+    return { index: list.findIndex((stop) => isSame(stop, choice)), list };
+  };
+  /** The first thing to stop at behind an element, or the last one before it. */
+  const beyond = ({ element }: Choice, by: number): Choice | undefined => {
+    const { start, end } = places.element(element) ?? { start: 0, end: 0 };
+    return by > 0
+      ? stops().find((stop) => startOf(stop) >= end)
+      : stops().findLast((stop) => startOf(stop) < start);
+  };
+
   return {
     stops,
-    /** Which of how many it is. */
-    placeOf(choice: Choice): { index: number; list: Choice[] } {
-      const all = stops();
-      const index = all.findIndex((stop) => isSame(stop, choice));
-      if (index >= 0) return { index, list: all };
-      const list = alike(choice);
-      return { index: list.findIndex((stop) => isSame(stop, choice)), list };
+    placeOf,
+    /** So many steps on; behind the last of several alike the page goes on. */
+    next(choice: Choice, by: number): Choice | undefined {
+      const { index, list } = placeOf(choice);
+      return (index >= 0 ? list[index + by] : undefined) ?? beyond(choice, by);
     },
     isSame,
     /** The first thing to stop at within an element. */
