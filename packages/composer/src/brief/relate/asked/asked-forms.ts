@@ -54,30 +54,21 @@ function isField(field: string): boolean {
   return countWords(field) <= most && !valued.test(field);
 }
 
-/**
- * The fields that a text begins with; nothing where it does not ask for a name and how to reach it, unless it is known to be of a form.
- * Fields with brackets are read as they were cut.
- */
-function fieldsIn(
-  text: string,
-  isOfForm: boolean,
-  isForActs: boolean,
-): { fields: string[]; length: number } | undefined {
+/** What may be the fields that a text begins with. Fields with brackets are read as they were cut. */
+function rowOfFields(text: string): { fields: string[]; length: number } | undefined {
   const [row = ''] = /^[^.!?;:()\n]*/u.exec(text) ?? [];
   if (text.charAt(row.length) === '(') return undefined;
   const list = row.slice(0, another.exec(row)?.index);
   const fields = optionsOfList(list, 'form').flatMap((field) => field.split(joint));
   const areFields = fields.length > 1 && fields.length <= mostFields && fields.every(isField);
-  return areFields && (isOfForm || askForReach(fields) || (isForActs && fields.every(isFieldLike)))
-    ? { fields, length: list.trimEnd().length }
-    : undefined;
+  return areFields ? { fields, length: list.trimEnd().length } : undefined;
 }
 
 /** The clause that a form is asked for in: behind the last comma that leaves its name whole. */
 function clauseStart(head: string, language: string): number {
   const commas = [...head.matchAll(/[,;]\s/gu)].map(({ index }) => index + 1);
-  const isOfForm = (text: string) => namesForm(text, language) || letsFill(text, language);
-  return commas.findLast((at) => isOfForm(head.slice(at))) ?? 0;
+  const asksForForm = (text: string) => namesForm(text, language) || letsFill(text, language);
+  return commas.findLast((at) => asksForForm(head.slice(at))) ?? 0;
 }
 
 const acting: ReadonlySet<string | undefined> = new Set(['booking', 'contact']);
@@ -100,6 +91,15 @@ function withoutClause(head: string, language: string): string {
 const isWithin = (at: number, act: Act | undefined): boolean =>
   act !== undefined && at >= act.start && at < act.end;
 
+/** Whether a row asks for a name and how to reach it, or stands behind words of a form. What a long head says is asked last. */
+function isOfForm(fields: string[], head: string, language: string): boolean {
+  return (
+    askForReach(fields) ||
+    (namesActs(head, language) && fields.every(isFieldLike)) ||
+    letsFill(head, language)
+  );
+}
+
 function formIn(group: Group, prompt: string, language: string): Span[] {
   const raw = rawOf(group, prompt);
   const [first] = group.cuts;
@@ -112,10 +112,10 @@ function formIn(group: Group, prompt: string, language: string): Span[] {
   );
   for (const { 0: lead, index } of leads) {
     const from = index + lead.length;
-    const isOfForm = !/[(（]/u.test(lead) && letsFill(raw.slice(0, index), language);
-    const isForActs = !/[(（]/u.test(lead) && namesActs(raw.slice(0, index), language);
-    const found = fieldsIn(raw.slice(from), isOfForm, isForActs);
+    const found = rowOfFields(raw.slice(from));
     if (!found) continue;
+    const opened = /[(（]/u.test(lead) ? '' : raw.slice(0, index);
+    if (!isOfForm(found.fields, opened, language)) continue;
     const start = clauseStart(raw.slice(0, index), language);
     const head = raw
       .slice(start, index)
