@@ -10,9 +10,9 @@ import { newAccount } from '../../e2e/support/account.ts';
 import { startTestPlatform } from '../../e2e/support/platform.ts';
 import { findPart } from '../../e2e/support/processes.ts';
 import { startMailServer } from '../../svc-mail/test/mail-server.ts';
+import { startDatabase } from '../lib/start-database.ts';
 import { createJournal } from '../load/journal.ts';
 import { untilReady } from '../load/until.ts';
-import { startDatabase } from './database.ts';
 import { startProxy } from './proxy.ts';
 import { reports } from './reports.ts';
 

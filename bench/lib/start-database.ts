@@ -1,4 +1,4 @@
-import { startPart } from '../lib/start-part.ts';
+import { startPart } from './start-part.ts';
 
 const script = 'packages/embedded-mongo/src/main.ts';
 

@@ -49,6 +49,17 @@ export async function actLikeAPerson({
     own.push(site);
     journal.sites.push(site);
   };
+  /** Watches a site being written for a while, and leaves; what it becomes is not known here. */
+  const watch = async () => {
+    journal.unanswered += 1;
+    await ask({
+      method: 'POST',
+      path: '/api/generate',
+      body: { prompt: `${pick(prompts)}, number ${Math.random()}` },
+      accept: 'text/event-stream',
+      signal: AbortSignal.timeout(Math.round(50 + Math.random() * 1500)),
+    });
+  };
   const changeDeletion = async (site: AcknowledgedSite, isDeleted: boolean) => {
     const path = `/api/sites/${site.id}${isDeleted ? '' : '/undelete'}`;
     const answer = await ask({ method: isDeleted ? 'DELETE' : 'POST', path });
@@ -64,6 +75,7 @@ export async function actLikeAPerson({
     () => generate('composer'),
     () => generate(),
     () => generate(undefined, Math.round(50 + Math.random() * 500)),
+    watch,
     () => ask({ method: 'GET', path: '/api/my-sites' }),
     () => actOn((site) => rename(url, journal, site)),
     () => actOn(({ id }) => ask({ method: 'GET', path: previewPath(id) })),

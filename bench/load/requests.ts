@@ -6,6 +6,7 @@ export interface LoadRequest {
   path: string;
   token?: string;
   body?: unknown;
+  accept?: string;
   /** For clients that leave. */
   signal?: AbortSignal;
 }
@@ -19,7 +20,7 @@ const longestAnswerMs = 120_000;
 export async function send(
   url: string,
   journal: Journal,
-  { method, path, token, body, signal }: LoadRequest,
+  { method, path, token, body, accept, signal }: LoadRequest,
 ): Promise<{ status: number; text: string } | undefined> {
   const patience = AbortSignal.timeout(longestAnswerMs);
   try {
@@ -27,6 +28,7 @@ export async function send(
       method,
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(accept === undefined ? {} : { Accept: accept }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

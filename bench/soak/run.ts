@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startFakeProvider } from '@sitewright/site-engine/testing';
 import { newAccount } from '../../e2e/support/account.ts';
 import { startTestPlatform } from '../../e2e/support/platform.ts';
 import { ensureBuilt } from '../../scripts/lib/build.js';
+import { startDatabase } from '../lib/start-database.ts';
 import { createJournal } from '../load/journal.ts';
 import { actLikeAPerson } from '../load/person.ts';
 import { untilReady } from '../load/until.ts';
@@ -28,7 +32,10 @@ const secondsBetweenFaults = Number(values['fault-seconds']);
 
 await ensureBuilt();
 const provider = await startFakeProvider();
+const folder = mkdtempSync(join(tmpdir(), 'sitewright-soak-'));
+const database = await startDatabase(folder);
 const platform = await startTestPlatform({
+  MONGODB_URI: database.uri,
   OPENAI_BASE_URL: provider.baseURL,
   OPENAI_MODEL: 'soak',
   GENERATIONS_PER_DAY: unlimited,
@@ -53,14 +60,17 @@ const problems = await verify(
 report();
 await platform.close();
 await provider.close();
+await database.stop();
+rmSync(folder, { recursive: true });
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function breakThings(): Promise<void> {
-  const faults = createFaults(provider, values.spare);
+  const faults = createFaults(provider, database, values.spare);
   while (!ended.aborted) {
     await wait(secondsBetweenFaults * 1000, undefined, { signal: ended }).catch(() => undefined);
     if (ended.aborted) return;
-    console.error(`${new Date().toISOString()} ${faults[Math.floor(Math.random() * faults.length)]?.()}`);
+    const done = await faults[Math.floor(Math.random() * faults.length)]?.();
+    console.error(`${new Date().toISOString()} ${done}`);
   }
 }
 
