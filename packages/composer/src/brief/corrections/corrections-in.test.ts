@@ -19,6 +19,16 @@ test.each([
     'Bike mechanic. Basic service £55, full service £110. My name is Theo Clarke — and I fix bikes.',
   ],
   [
+    'en',
+    'Saw sharpening in Ripon. A set is back in two weeks. Make that three to four weeks, he is behind since Easter. Handsaw £14.',
+    'Saw sharpening in Ripon. A set is back in three to four weeks. Handsaw £14.',
+  ],
+  [
+    'en',
+    'Thatcher in Ashwell. I planed my first board in 1986, no, I tell a lie, it was 1987. Ridge £900.',
+    'Thatcher in Ashwell. I planed my first board in 1987. Ridge £900.',
+  ],
+  [
     'pt',
     'Aulas de natação. Golfinhos às 17h, Tubarões às 19h. Touca obrigatória. Ah, os Golfinhos mudaram, agora é às 18h.',
     'Aulas de natação. Golfinhos às 18h, Tubarões às 19h. Touca obrigatória.',

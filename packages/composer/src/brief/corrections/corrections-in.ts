@@ -1,5 +1,7 @@
+import { countOf } from '../../written-numbers.ts';
 import type { Token } from '../chain/tokens.ts';
 import { unlearnt } from '../chain/unlearnt.ts';
+import { ranging } from '../cut/prose/function-words.ts';
 import type { Edit } from '../relate/edit.ts';
 import { aroundOf, meets, type Region, type TokenSpan, within } from './correction.ts';
 import {
@@ -78,6 +80,30 @@ const untold = (
     return /^\p{N}/u.test(small) && !year.test(small) && !isTold ? [span] : [];
   });
 
+/** Whether a token says how many. */
+const isCount = (token: Token | undefined): boolean =>
+  token !== undefined && (/^\p{N}/u.test(token.small) || (countOf(token.small) ?? 0) > 1);
+
+/** Whether a stretch is one word for what a number counts: "three | weeks". */
+const isUnit = (tokens: readonly Token[], { from, to }: TokenSpan): boolean =>
+  to - from === 1 && isCount(tokens[from - 1]) && /^\p{Ll}/u.test(tokens[from]?.text ?? '');
+
+/** What a number counts is put right by another unit, or by a number with its own: "three behind" says nothing. */
+const mayReplace = (tokens: readonly Token[], fresh: TokenSpan | undefined, old: TokenSpan): boolean =>
+  fresh === undefined || !isUnit(tokens, old) || isUnit(tokens, fresh) || within(tokens, fresh).some(isCount);
+
+const isRanging = (token: Token | undefined): boolean =>
+  token !== undefined && (ranging.has(token.small) || /^[–-]$/u.test(token.text));
+
+const endsRange = (tokens: readonly Token[], { from }: TokenSpan): boolean =>
+  isCount(tokens[from]) && isRanging(tokens[from - 1]) && isCount(tokens[from - 2]);
+
+/** "make that four to | five weeks": in place of a number alone stands the whole range that what holds ends. */
+const inFull = (tokens: readonly Token[], fresh: TokenSpan, olds: readonly TokenSpan[]): TokenSpan =>
+  endsRange(tokens, fresh) && !olds.some((old) => endsRange(tokens, old))
+    ? { from: fresh.from - 2, to: fresh.to }
+    : fresh;
+
 /** What is carried out of a region, and what stays as it is since nothing was found that it takes the place of. */
 interface Settled {
   changes: readonly Change[];
@@ -90,8 +116,11 @@ function settle(prompt: Prompt, { region, corrections }: Found): Settled {
   const before = saidBefore(prompt.tokens, region);
   for (const correction of corrections) {
     const taken = changes.flatMap((change) => change.olds);
-    const olds = oldOf(prompt, region, correction, taken);
-    if (olds.length > 0) changes.push({ fresh: correction.fresh, olds });
+    const olds = oldOf(prompt, region, correction, taken).filter((old) =>
+      mayReplace(prompt.tokens, correction.fresh, old),
+    );
+    const fresh = correction.fresh && inFull(prompt.tokens, correction.fresh, olds);
+    if (olds.length > 0) changes.push({ fresh, olds });
     else if (correction.fresh && isNews(prompt.tokens, before, correction.fresh)) left.push(correction.fresh);
   }
   return { changes, left: [...left, ...untold(prompt.tokens, before, region, changes)] };

@@ -1,3 +1,4 @@
+import { countOf } from '../../written-numbers.ts';
 import { type ChainModel, shippedChainModel } from '../chain/chain-model.ts';
 import { tokenFeatures } from '../chain/token-features.ts';
 import { type Token, tokensOf } from '../chain/tokens.ts';
@@ -13,6 +14,7 @@ import {
   within,
 } from './correction.ts';
 import { freshFeatures } from './fresh-features.ts';
+import { stemOf } from './likeness.ts';
 import { oldFeatures } from './old-features.ts';
 import { segmentFeatures } from './segment-features.ts';
 import { regionsOf, type Segment, segmentsOf } from './segments.ts';
@@ -51,8 +53,24 @@ export interface Prompt {
   seen: () => readonly FeatureVector[];
 }
 
+const isCount = ({ small }: Token): boolean => (countOf(small) ?? 0) > 1;
+
+/** "three weeks … make that four weeks": what is counted more than once in words is looked at as if it were in figures. */
+function inFigures(tokens: readonly Token[]): readonly Token[] {
+  const counted = tokens.filter((_, at) => at > 0 && isCount(tokens[at - 1] as Token)).map(stemOf);
+  const again = new Set(counted.filter((unit, at) => counted.indexOf(unit) !== at));
+  if (again.size === 0) return tokens;
+  return tokens.map((token, at) => {
+    const unit = tokens[at + 1];
+    const figure = String(countOf(token.small));
+    return isCount(token) && unit && again.has(stemOf(unit))
+      ? { ...token, text: figure, small: figure }
+      : token;
+  });
+}
+
 export function promptOf(text: string, language: string, models: CorrectionModels): Prompt {
-  const tokens = tokensOf(text, { hasWholeNumbers: true }).slice(0, mostTokens);
+  const tokens = inFigures(tokensOf(text, { hasWholeNumbers: true }).slice(0, mostTokens));
   let kept: readonly FeatureVector[] | undefined;
   const seen = () => (kept ??= tokenFeatures(text, tokens, language));
   return { text, tokens, segments: segmentsOf(tokens), language, models, seen };

@@ -2,6 +2,7 @@ import { countOf } from '../../written-numbers.ts';
 import {
   conjunctions,
   counting,
+  determiners,
   having,
   introducing,
   joining,
@@ -52,7 +53,7 @@ export function saidValues(text: string): readonly Value[] {
   return [...valuesOf(text).filter(isFree), ...more].toSorted((a, b) => a.start - b.start);
 }
 
-const small = [joining, measuring, having, placing, conjunctions, counting, introducing];
+const small = [joining, measuring, having, placing, conjunctions, counting, introducing, determiners];
 
 /** Whether a word behind a number is none that it counts: "five of us", "19 now". */
 export const countsNothing = (unit: string): boolean =>

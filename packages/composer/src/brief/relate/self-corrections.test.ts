@@ -10,6 +10,11 @@ test.each([
   ['Course starts 14 March — no, 21 March, six evenings.', 'Course starts 21 March, six evenings.'],
   ['Concierto el 18 de mayo, perdón, el 19 de mayo, gratis.', 'Concierto el 19 de mayo, gratis.'],
   ['Stool £40, bench £160, no, bench £180.', 'Stool £40, bench £180.'],
+  [
+    'I planed my first board in 1986, no, I tell a lie, it was 1987.',
+    'I planed my first board in 1986, no, I tell a lie, it was 1987.',
+  ],
+  ['I have thatched for 22 years, sorry, 23 this autumn.', 'I have thatched for 23 years this autumn.'],
   ['We do lids, no, the lids and the tins.', 'We do lids, no, the lids and the tins.'],
   ['Rye £4, colour 45 €... anzi no, colour adesso è 50 €.', 'Rye £4, colour 50 €.'],
   ['sarma 280 TL, yok pardon sarma 300 TL.', 'sarma 300 TL.'],

@@ -65,6 +65,10 @@ function corrected(text: string, segments: readonly Segment[], at: number): Edit
   return edits && withoutBrackets(text, cue, edits);
 }
 
+/** "in 1998, no, I tell a lie, it was 1999": behind words that take something back, what was is what holds. */
+const isBehindDenial = (segments: readonly Segment[], at: number): boolean =>
+  segments.slice(Math.max(1, at - 2), at).some(({ text }) => isCue(text));
+
 /** "(used to be 6.30)", "– Sara says it's 64 now": what somebody says beside a value of another one. */
 function told(text: string, segment: Segment, next: Segment | undefined): Edit[] | undefined {
   const { olds, nows, wrongs } = discourseWords();
@@ -105,7 +109,7 @@ function editsIn(text: string): Edit[] {
     edits.push(
       ...(misprinted(segment) ??
         corrected(text, segments, at) ??
-        told(text, segment, segments[at + 1]) ??
+        (isBehindDenial(segments, at) ? undefined : told(text, segment, segments[at + 1])) ??
         []),
     );
   }
