@@ -32,6 +32,8 @@ it.each([
   ['Scène libre le premier jeudi du mois', { title: 'Scène libre', date: 'premier jeudi du mois' }],
   ['bookings open from 1 march', { title: '', date: '1 march' }],
   ['12 to 21 March', { title: '', date: '12 to 21 March' }],
+  ['von 8 bis 14 Uhr', { title: '', time: '8 bis 14 Uhr' }],
+  ['and the 7 June', { title: '', date: '7 June' }],
 ])('%s', (text, event) => {
   expect(readEvent(text)).toEqual(event);
 });

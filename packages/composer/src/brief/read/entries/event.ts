@@ -1,4 +1,5 @@
 import type { BriefEvent } from '@sitewright/contracts';
+import { conjunctions, determiners, placing, pronouns, ranging } from '../../cut/prose/function-words.ts';
 import { isTimedRow } from '../../cut/prose/timed-rows.ts';
 import { hoursWords } from '../../frames/hours.ts';
 import { codeWords, turnWords } from '../../frames/words.ts';
@@ -147,8 +148,17 @@ const pronoun =
 const titled = (title: string): string => {
   const bare = title.replace(verb, '');
   const isTold = turnWords().ending(bare) > 0 && !hoursWords().titles.test(bare);
-  return pronoun.test(bare) || isTold ? '' : bare;
+  return pronoun.test(bare) || isTold || isLeftOver(bare) ? '' : bare;
 };
+
+const small = [ranging, placing, determiners, conjunctions, pronouns];
+
+/** "von", "les 6 et": words and numbers that only led to a date or time are no title without it. */
+const isLeftOver = (title: string): boolean =>
+  !/^\p{Lu}\p{L}*\s\p{Lu}/u.test(title) &&
+  title
+    .split(/\s+/u)
+    .every((word) => /^\p{N}+$/u.test(word) || small.some((words) => words.has(word.toLowerCase())));
 
 /** "lunch (£10)": brackets with nothing else in them go with what they hold. */
 const withBrackets = (text: string, { start, end }: Span): Span =>
