@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { planSite } from '../../../plan/plan-site.ts';
 import { readBrief } from '../../read-brief.ts';
 
@@ -119,3 +119,19 @@ it('what is listed behind a sentence that wants something shown is told', () => 
   );
   expect(JSON.stringify([details, offer])).toMatch(/tinned fish.*nappies.*UHT milk/u);
 });
+
+test('what is set apart from a refusal and is all a way to reach somebody is published', () => {
+  const { contacts, prohibitions } = readBrief(
+    'Thatcher in Ashwell. Ridge £900. Phone only, no email: 07700 900118.',
+  );
+  expect(contacts.map(({ value }) => value)).toContain('07700 900118');
+  expect(prohibitions.map(({ words }) => words).join()).not.toContain('07700');
+});
+
+test.each(['Don’t publish my mobile: 07700 900118.', 'Do not put my WhatsApp number online: 07700 900118.'])(
+  'a number that is refused stays refused: %s',
+  (refusal) => {
+    const { contacts } = readBrief(`Thatcher in Ashwell. Ridge £900. ${refusal}`);
+    expect(JSON.stringify(contacts)).not.toContain('07700');
+  },
+);

@@ -1,9 +1,11 @@
 import { isOfVisitors } from '../../../visitors.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { isButtonKey, isHeadlineKey } from '../../exact-words.ts';
+import { valuesOf } from '../../relate/values.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
+import { ways } from '../identity/contacts/others.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { functionOf, isAboutSite as namesSite, sectionTypeOf } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
@@ -92,6 +94,18 @@ function withIdentityRows(statements: readonly Classified[]): Classified[] {
   return result;
 }
 
+const longestRefusal = 3;
+
+/** "no email: 07700 900461": a number that stands behind the refusal of another way is how to reach somebody. */
+function asReached(statement: Classified): Classified {
+  const { class: name, key = '', text } = statement;
+  const isOfOther = name === 'prohibition' && ways.test(key) && countWords(key) <= longestRefusal;
+  const [only] = isOfOther ? valuesOf(text) : [];
+  if (only?.kind !== 'phone' || only.text !== text) return statement;
+  const { key: _, ...rest } = statement;
+  return { ...rest, class: 'fact', also: [] };
+}
+
 const fewestQuestions = 2;
 
 /** Several questions that are not put to the maker are those of visitors. */
@@ -122,7 +136,7 @@ export function settleFacts(
 ): Classified[] {
   const isAboutSite = (text: string) =>
     namesSite(text, words) || (text.toLowerCase().match(word) ?? []).some((each) => words.pages.has(each));
-  const parted = settleCatchwords(withoutHeaders(statements));
+  const parted = settleCatchwords(withoutHeaders(statements.map(asReached)));
   const named = withGivenWords(withNameFirst(withIdentityRows(parted), isAboutSite));
   const told = withoutTelling(named).map(asAudience);
   const isOfSite = (text: string) =>

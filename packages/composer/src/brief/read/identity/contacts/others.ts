@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 /** A name, or a name's beginning, that is not the first word of what is said. */
 const named = /[\s,]\p{Lu}\p{Ll}/u;
 /** "We take no orders by e-mail, ask Ann": what is refused is a way to reach the owner. */
-const ways = /e-?mail|online|internet|website|whats\s?app|@/iu;
+export const ways = /e-?mail|online|internet|website|whats\s?app|@/iu;
 
 /** "I don't do certified translations, for those ask Kirsten Holm": who does what the owner refuses. */
 function isInstead(said: string, before: string, { language }: Reading): boolean {
