@@ -4,6 +4,7 @@ import { leastLikely } from '../../../entities/entity.ts';
 import { countWords, tokensOf } from '../../entries/scan/tokens.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
 import { isForMaker, isSalutation } from '../../guard/maker-talk.ts';
+import { endingOf } from '../grammar.ts';
 import { type Located, located } from '../located.ts';
 import { isOfAddress } from '../name/of-address.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -293,7 +294,7 @@ function isLikely({ text, likelihood, index }: Located, name: string | undefined
 
 const asLikely = ({ text, index }: Located, reading: Reading): Described => ({
   ...asStanding(
-    withoutOwner(text, reading),
+    withoutCalling(withoutOwner(text, reading), reading),
     { text: reading.statements[index]?.text ?? text, index },
     reading,
   ),
@@ -307,6 +308,13 @@ function withoutOwner(phrase: string, reading: Reading): string {
   const isOwner = isKin(first) || articles.has(first) || owners.has(first);
   const rest = isOwner ? phrase.slice(first.length).trimStart() : '';
   return rest === '' ? phrase : withoutOwner(rest, reading);
+}
+
+/** "a stonemason called | Will Tarrant" is a stonemason. */
+function withoutCalling(phrase: string, { grammar }: Reading): string {
+  const calling = endingOf(phrase.toLowerCase(), grammar.called);
+  const rest = calling === undefined ? '' : phrase.slice(0, -calling.length).trimEnd();
+  return rest === '' ? phrase : rest;
 }
 
 const isPage = ({ asked }: Classified): boolean => asked?.as === 'page';

@@ -32,6 +32,22 @@ test.each([
 ])('%s', (prompt, name) => expect(readBrief(prompt).name?.value).toBe(name));
 
 test.each([
+  'Er is ieder voorjaar een zadenruil in Zwolle, op zaterdag 14 maart van 11 tot 14 uur in de Broerenkerk. Gratis.',
+  'Es gibt jeden Sonntag einen Büchertausch in Jever, Halle 2, von 9 bis 12 Uhr. Tisch 6 €.',
+])('a word that every sentence may begin with is no name: %s', (prompt) =>
+  expect(readBrief(prompt).name?.value ?? '').not.toMatch(/^(?:er|es)$/iu),
+);
+
+test.each([
+  ['Website for a thatcher named Joan Pell in Ashwell. Ridges £900.', 'thatcher'],
+  ['A page for a cellist called Ida Wren who plays weddings in Kent. 07700 900 118.', 'cellist'],
+])('what leads to a name is no part of what somebody is: %s', (prompt, description) =>
+  expect(readBrief(prompt).description?.value).toMatch(
+    new RegExp(`^${description}(?! (?:named|called))`, 'iu'),
+  ),
+);
+
+test.each([
   ['website for my dads plumbing business Garvey & Sons, Cork city', 'plumbing business'],
   ['Ik wil een website voor mijn moeders bloemenwinkel Bloem & Blad in Zutphen.', 'bloemenwinkel in Zutphen'],
 ])('whose it is says not what it is: %s', (prompt, description) =>

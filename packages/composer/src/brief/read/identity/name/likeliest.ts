@@ -1,4 +1,5 @@
 import type { Classified } from '../../../classify/classified.ts';
+import { conjunctions, determiners, objects, pronouns, subjects } from '../../../cut/prose/function-words.ts';
 import { type Entity, entityKey, isTagged, leastLikely } from '../../../entities/entity.ts';
 import { type Located, located } from '../located.ts';
 import { isTownName } from '../place-names.ts';
@@ -51,9 +52,14 @@ const isYear = (text: string, { class: name }: Classified): boolean =>
 const isPhrase = (text: string, { grammar }: Reading): boolean =>
   text.split(' ').some((word) => grammar.edges.has(word) && !grammar.links.has(word));
 
+const smallWords = [pronouns, subjects, determiners, objects, conjunctions];
+
+/** "Er is elk jaar een markt": a word that every sentence may begin with. */
+const isSmallWord = (text: string): boolean => smallWords.some((words) => words.has(text.toLowerCase()));
+
 function isLikely({ text, index, likelihood }: Located, reading: Reading): boolean {
   const statement = reading.statements[index];
-  if (!statement || isYear(text, statement)) return false;
+  if (!statement || isYear(text, statement) || isSmallWord(text)) return false;
   const isOffered = statement.class === 'item' || isOfRow(text, statement, reading);
   const isUnlike = isOffered || isPhrase(text, reading) || (isSmall(text) && text.includes(' '));
   return likelihood >= (isUnlike ? leastUnlike : leastLikely.name);
