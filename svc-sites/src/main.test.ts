@@ -13,6 +13,7 @@ import {
   tokenOf,
 } from '@sitewright/service-kit/testing';
 import {
+  answers,
   drips,
   type FakeProvider,
   failsWith,
@@ -21,7 +22,7 @@ import {
   startFakeProvider,
 } from '@sitewright/site-engine/testing';
 import { Binary } from 'mongodb';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 const program = new URL('main.ts', import.meta.url);
 const prompt = 'A bakery in Lyon called Mie Câline';
@@ -31,8 +32,10 @@ beforeAll(async () => {
   database = await startTestDatabase();
   await storePerson(database.db);
 });
-afterEach(killProcesses);
-afterAll(() => database.close());
+afterAll(async () => {
+  killProcesses();
+  await database.close();
+});
 
 /** Without a browser that looks at what models write: its own tests do that, and each process would start one. */
 const start = (env: Record<string, string> = {}) =>
@@ -54,6 +57,7 @@ async function elementOf(name: 'h1' | 'title', url: string, path: string): Promi
 }
 
 it('starts with the offline composer, makes a site that opens in the preview, and stops when it is told to', async () => {
+  onTestFinished(killProcesses);
   const service = start();
   const url = await service.url;
   expect((await call(url, routes.engine)).body.engine).toBe('composer');
@@ -65,28 +69,33 @@ it('starts with the offline composer, makes a site that opens in the preview, an
   expect(await service.exitCode).toBe(0);
 });
 
-it('purges what was deleted long ago by itself', async () => {
-  const sites = database.db.collection('sites');
-  await sites.insertOne({ folderId: 'e'.repeat(32), name: 'Old', deletedAt: new Date(0) });
-  await start().url;
-  await expect.poll(() => sites.countDocuments({ name: 'Old' })).toBe(0);
-});
+const startWithModel = (provider: FakeProvider, env: Record<string, string> = {}) =>
+  start({
+    OPENAI_API_KEY: 'sk-secret-of-the-operator',
+    OPENAI_BASE_URL: provider.baseURL,
+    OPENAI_MODEL: 'fake-model',
+    ...env,
+  });
 
-describe('with a model', () => {
+describe('with a model, in one process', () => {
+  const sites = () => database.db.collection('sites');
   let provider: FakeProvider;
-  let service: StartedProcess;
   let url: string;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await sites().insertOne({ folderId: 'e'.repeat(32), name: 'Old', deletedAt: new Date(0) });
     provider = await startFakeProvider();
-    service = start({
-      OPENAI_API_KEY: 'sk-secret-of-the-operator',
-      OPENAI_BASE_URL: provider.baseURL,
-      OPENAI_MODEL: 'fake-model',
-    });
-    url = await service.url;
+    url = await startWithModel(provider).url;
   });
-  afterEach(() => provider.close());
+  beforeEach(() => provider.behave(answers(recordedAnswer)));
+  afterAll(async () => {
+    killProcesses();
+    await provider.close();
+  });
+
+  it('purges what was deleted long ago by itself', async () => {
+    await expect.poll(() => sites().countDocuments({ name: 'Old' })).toBe(0);
+  });
 
   it('stores and previews what the model wrote', async () => {
     expect((await call(url, routes.engine)).body).toMatchObject({ engine: 'openai', label: 'fake-model' });
@@ -104,14 +113,19 @@ describe('with a model', () => {
     const { body } = await generate(url, { prompt, engine: 'composer' });
     expect(await elementOf('title', url, body.previewUrl)).toContain('Mie Câline');
   });
+});
+
+describe('with a model', () => {
+  let provider: FakeProvider;
+
+  beforeEach(async () => {
+    provider = await startFakeProvider();
+  });
+  afterEach(killProcesses);
+  afterEach(() => provider.close());
 
   it('measures what became of generations, what they cost, and why the model failed', async () => {
-    const measured = start({
-      METRICS_PORT: '0',
-      OPENAI_API_KEY: 'sk-secret-of-the-operator',
-      OPENAI_BASE_URL: provider.baseURL,
-      OPENAI_MODEL: 'fake-model',
-    });
+    const measured = startWithModel(provider, { METRICS_PORT: '0' });
     const { body } = await generate(await measured.url, { prompt });
     await fetch(`${await measured.url}${body.previewUrl}`);
     provider.behave(failsWith(401));
@@ -137,6 +151,8 @@ describe('with a model', () => {
   });
 
   it('stops in time although the model never answers, and leaves the site to the next process', async () => {
+    const service = startWithModel(provider);
+    const url = await service.url;
     const asked = Promise.withResolvers<void>();
     provider.behave(() => asked.resolve());
     const answer = callRefused(url, routes.generate, { token: tokenOf(), body: { prompt } });
@@ -155,6 +171,7 @@ describe('with a model', () => {
 });
 
 it('F15: a model that sends byte by byte is given up at the deadline, and its connection is closed', async () => {
+  onTestFinished(killProcesses);
   const provider = await startFakeProvider();
   const closed = Promise.withResolvers<void>();
   provider.behave((response, seed) => {
@@ -177,6 +194,7 @@ it('F15: a model that sends byte by byte is given up at the deadline, and its co
 });
 
 describe('after kill -9', () => {
+  afterEach(killProcesses);
   const sites = () => database.db.collection('sites');
   const generations = () => database.db.collection('generations');
   const ownersOf = async (people: { key: string }[]) => {
@@ -268,6 +286,7 @@ describe('after kill -9', () => {
 });
 
 it('names every bad setting', async () => {
+  onTestFinished(killProcesses);
   const { stderr, exitCode } = start({
     JWT_SECRET: '',
     OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',

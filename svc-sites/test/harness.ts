@@ -43,14 +43,14 @@ const generous: GenerationLimits = {
   timeoutMs: 60_000,
   longestMs: 60_000,
 };
-/** Short enough for a test to see what they lead to. */
+/** Short enough for a test to see what they lead to, and long enough that most of its time is not asking the database. */
 const quick: Partial<GenerationTimings> = {
-  lookMs: 20,
-  beatMs: 20,
+  lookMs: 100,
+  beatMs: 50,
   takeoverMs: 400,
-  accountMs: 20,
+  accountMs: 100,
   batchMs: 5,
-  pollMs: 10,
+  pollMs: 20,
   retryMs: 10,
   answerMs: 2000,
   releaseMs: 100,

@@ -6,14 +6,6 @@ export { planSite } from './plan/plan-site.ts';
 export type { SitePlan } from './plan/site-plan.ts';
 export { iconStrokes, isIconName } from './render/art/icons.ts';
 export { withBundledTypefaces } from './render/families/fonts/bundled-typefaces.ts';
-export {
-  changeTypefaces,
-  NoTypeface,
-  restoreTypefaces,
-  type Typefaces,
-  typefaceNames,
-  typefacesOf,
-} from './render/families/fonts/change-typefaces.ts';
 export { lookOf } from './render/look-of.ts';
 export { type RenderedSite, renderSite } from './render/render-site.ts';
 export {

@@ -1,11 +1,11 @@
+export type { PictureWish } from '@sitewright/composer';
 export {
   changeTypefaces,
   NoTypeface,
-  type PictureWish,
   restoreTypefaces,
   typefaceNames,
   typefacesOf,
-} from '@sitewright/composer';
+} from '@sitewright/composer/typefaces';
 export type { DraftPage, DraftRequest } from './briefs/draft-page.ts';
 export type { StoredSite } from './briefs/read-site-brief.ts';
 export type { Correction } from './briefs/recompose.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { typefaceNames } from '@sitewright/composer';
+import { typefaceNames } from '@sitewright/composer/typefaces';
 
 const inList = (isForText: boolean): string =>
   typefaceNames

@@ -1,6 +1,6 @@
 import { limits, type PictureCrop } from '@sitewright/contracts';
 import sharp from 'sharp';
-import { type CleanedDrawing, cleanDrawing } from './clean-drawing.ts';
+import type { CleanedDrawing } from './clean-drawing.ts';
 import { decodePhoto, demandReadable, readMetadata, thumbnailOf, thumbnailSide } from './decode-photo.ts';
 import type { DecodedPicture, WrittenFile } from './decoder-protocol.ts';
 import { RefusedPicture } from './refused-picture.ts';
@@ -47,6 +47,8 @@ export async function readDrawing(bytes: Uint8Array): Promise<CleanedDrawing> {
       `This drawing is larger than ${megabytes} MB. Export it as PNG or JPEG, then choose that file.`,
     );
   }
+  // A document and all that belongs to it takes a second to load, which photographs need not wait for.
+  const { cleanDrawing } = await import('./clean-drawing.ts');
   return cleanDrawing(decodeText(bytes), async (picture) => {
     demandReadable(await readMetadata(picture));
     const largest = (await decodePhoto(picture)).files.at(-1);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { typefaceNames } from '@sitewright/composer';
+import { typefaceNames } from '@sitewright/composer/typefaces';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import type { ModelRevision } from '../../engine.ts';
 import { withLooks } from '../../engines/openai/looks.ts';
