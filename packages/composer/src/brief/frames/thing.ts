@@ -22,11 +22,14 @@ export function isThing(text: string, words: FrameWords): boolean {
 
 const genitive = /^(?:de|del|di|do|da|du|des|von|van|of)\s/iu;
 
+/** "A level £38": a capital before one word may be a letter. */
+const letter = /^A \p{Ll}+$/u;
+
 /** The name of a thing without its article: "a flat tyre"; nothing where the words are those of a clause. */
 export function thingOf(text: string, words: FrameWords): string | undefined {
   const named = bare(text);
   if (!isThing(named, words)) return undefined;
-  const name = behind(behind(named, words.articles), words.owners);
+  const name = letter.test(named) ? named : behind(behind(named, words.articles), words.owners);
   // "Bring your own or hire ours" asks somebody.
   const [verb = ''] = /^\p{L}+\s/u.exec(name) ?? [];
   if (verb !== '' && words.owners.leading(name.slice(verb.length)) > 0) return undefined;
