@@ -23,6 +23,8 @@ export const factWordsSchema = z.strictObject({
   subjects: list,
   /** What people are: "owner", "head chef". */
   roles: list,
+  /** Names that begin with a letter, which is no article: "a level". */
+  lettered: list,
   /** How nouns end that say what somebody does: "podiatrist", "Töpferin". */
   roleEndings: list,
   /** Heads of those who belong to it: "members", "line-up". */
@@ -30,7 +32,7 @@ export const factWordsSchema = z.strictObject({
   /**
    * What a sheet calls what it tells: `names` are all of a label, "when"; `openings` are its first word, "where we meet"; `endings` its
    * last, "band name". `pages` are the first of a list of pages, which is none. Behind `places`, `areas`, `whos` and `meetings` one
-   * thing is told, with commas in it; behind `costs` stand prices. `answers` are the first word of what one is told as one.
+   * thing is told, with commas in it; behind `costs` stand prices, behind `whens` days. `answers` are the first word of what one is told as one.
    */
   labels: z.strictObject({
     names: list,
@@ -41,6 +43,7 @@ export const factWordsSchema = z.strictObject({
     areas: list,
     whos: list,
     meetings: list,
+    whens: list,
     costs: list,
     answers: list,
   }),

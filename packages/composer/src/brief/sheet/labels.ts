@@ -19,6 +19,7 @@ function labels(): Labels {
     areas: new Set(known.areas),
     whos: new Set(known.whos),
     meetings: new Set(known.meetings),
+    whens: new Set(known.whens),
     costs: new Set(known.costs),
     answers: new Set(known.answers),
   };
@@ -51,10 +52,10 @@ function tellsDay(words: readonly string[]): boolean {
 
 /** Whether a label is one of those that sheets have whatever they are about: "When", "Where we meet", "Band name". */
 export function isKnownLabel(text: string): boolean {
-  const { names, openings, endings } = labels();
+  const { names, places, areas, whos, meetings, costs, openings, endings } = labels();
   const words = wordsOf(text);
   return (
-    names.has(words.join(' ')) ||
+    [names, places, areas, whos, meetings, costs].some((list) => list.has(words.join(' '))) ||
     openings.has(words[0] ?? '') ||
     endings.has(words.at(-1) ?? '') ||
     isDescribingKey(text)
@@ -86,3 +87,7 @@ export const isCostLabel = (text: string): boolean =>
 
 /** Whether a word behind a label answers what that asks: "yes", "none". */
 export const isAnswer = (word: string): boolean => labels().answers.has(word.toLowerCase());
+
+/** Whether a label says that people meet, or when: what stands behind it has no name of its own. */
+export const isMeetingLabel = (text: string): boolean =>
+  isOf(labels().meetings, text) || isOf(labels().whens, text);

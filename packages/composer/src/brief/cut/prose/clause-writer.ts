@@ -141,15 +141,14 @@ export class ClauseWriter {
   /** "Cost: free, buy a drink" is no row of prices, "Dogs: yes, on a lead" no row of things. */
   #isOneAnswer({ key }: Head, value: Range): boolean {
     const run = this.#run;
-    const hasNumber = run.words(value).some((word) => /\p{N}/u.test(word));
-    return (
-      (isCostLabel(key) && !hasNumber) ||
-      (isAnswer(run.lower(value.from)) && run.tokens[value.from + 1]?.kind === 'comma')
-    );
+    if (run.words(value).some((word) => /\p{N}/u.test(word))) return false;
+    const isAnswered = isAnswer(run.lower(value.from)) && run.tokens[value.from + 1]?.kind === 'comma';
+    return isCostLabel(key) || isAnswered;
   }
 
   #values(value: Range, head: Head, { isOne }: Clause, lead?: number): void {
-    const isWhole = isOne || isVerbatim(head.key) || isOfOneThing(head.key) || this.#isOneAnswer(head, value);
+    const isTold = value.from < value.to && (isOfOneThing(head.key) || this.#isOneAnswer(head, value));
+    const isWhole = isOne || isVerbatim(head.key) || isTold;
     const parts = isWhole ? [value] : partsOf(this.#run, value, { isKeyed: true });
     this.#parts(parts, 'key_value', head, lead);
   }

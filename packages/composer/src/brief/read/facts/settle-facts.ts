@@ -1,11 +1,12 @@
 import { isOfVisitors } from '../../../visitors.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { isButtonKey, isHeadlineKey } from '../../exact-words.ts';
-import { isAnswer, isAreaLabel, isOfOneThing, isPlaceLabel } from '../../sheet/labels.ts';
+import { isAnswer, isAreaLabel, isMeetingLabel, isOfOneThing, isPlaceLabel } from '../../sheet/labels.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { isPersonName } from '../entries/person.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
+import { findDates } from '../entries/scan/when.ts';
 import { isDescribingKey } from '../identity/description/describing-key.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { functionOf, isAboutSite as namesSite, sectionTypeOf } from '../outline/section-type.ts';
@@ -126,15 +127,21 @@ const misread: ReadonlySet<Classified['class']> = new Set([
   'not_understood',
 ]);
 
+/** "Tues and Thurs 6.15pm, Sat 9am": days without a date. */
+const isEachWeek = (text: string): boolean =>
+  findDates(text).every(({ start, end }) => !/\p{N}/u.test(text.slice(start, end)));
+
 /** "Area: York", "Where: The Mill, Frome": what stands behind such a label is told visitors, and no thing or person. */
 function asLabelled(statement: Classified): Classified {
   const { key = '', kind, class: name, text } = statement;
   const isTold = kind === 'key_value' && misread.has(name) && (isPlaceLabel(key) || isAreaLabel(key));
+  const isRange = kind === 'key_value' && name === 'identity' && isAreaLabel(key);
   if (kind === 'key_value' && name === 'not_understood' && isDescribingKey(key))
     return { ...statement, class: 'identity', also: [] };
   const [first = ''] = text.split(/[\s,;.]/u, 1);
   const isAnybody = kind === 'key_value' && name === 'context' && (isOfOneThing(key) || isAnswer(first));
-  return isTold || isAnybody ? { ...statement, class: 'fact', also: [] } : statement;
+  const isWeekly = kind === 'key_value' && name === 'event' && isMeetingLabel(key) && isEachWeek(text);
+  return isTold || isRange || isAnybody || isWeekly ? { ...statement, class: 'fact', also: [] } : statement;
 }
 
 /** "Clinic: Step Right", then "Podiatrist: Alan Poole": where a label gives the name, who does what is no other. */

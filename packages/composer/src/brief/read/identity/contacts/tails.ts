@@ -1,6 +1,7 @@
 import type { Contact } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
 import { countWords } from '../../entries/scan/tokens.ts';
+import { findDates } from '../../entries/scan/when.ts';
 import { talk } from '../../facts/words.ts';
 import { isPrintable } from '../../outline/heads.ts';
 
@@ -11,7 +12,8 @@ const edges = /^[\s,;:()–—-]{1,8}|[\s,;().–—-]{1,8}$/gu;
 const otherWay = /whatsapp|telegram|signal|@|\d{3}|\p{Sc}/iu;
 
 /** "he never looks" is told to the maker, "not after 8pm" to visitors. */
-const isForVisitors = (text: string): boolean => !talk.has(text) || /\p{N}/u.test(text);
+const isForVisitors = (text: string): boolean =>
+  !talk.has(text) || /\p{N}/u.test(text) || findDates(text).length > 0;
 
 /** Words behind a number that say when or how to use it: short, and told to visitors. */
 const isTail = (text: string): boolean =>
