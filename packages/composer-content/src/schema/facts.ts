@@ -23,11 +23,33 @@ export const factWordsSchema = z.strictObject({
   subjects: list,
   /** What people are: "owner", "head chef". */
   roles: list,
+  /** Names that begin with a letter, which is no article: "a level". */
+  lettered: list,
+  /** How nouns end that say what somebody does: "podiatrist", "Töpferin". */
+  roleEndings: list,
   /** Heads of those who belong to it: "members", "line-up". */
   crews: list,
-  /** Heads of names that are no people's: "clients", "press". */
+  /**
+   * What a sheet calls what it tells: `names` are all of a label, "when"; `openings` are its first word, "where we meet"; `endings` its
+   * last, "band name". `pages` are the first of a list of pages, which is none. Behind `places`, `areas`, `whos` and `meetings` one
+   * thing is told, with commas in it; behind `costs` stand prices, behind `whens` days. `answers` are the first word of what one is told as one.
+   */
+  labels: z.strictObject({
+    names: list,
+    openings: list,
+    endings: list,
+    pages: list,
+    places: list,
+    areas: list,
+    whos: list,
+    meetings: list,
+    whens: list,
+    costs: list,
+    answers: list,
+  }),
   /** What asks to keep somebody from visitors who was named before. */
   leavesOut: list,
+  /** Heads of names that are no people's: "clients", "press". */
   unnamed: list,
   /** Words by which an older value gives way to a newer one, heads of either, and what is said of a value that stays. */
   replaced: z.strictObject({ was: list, now: list, newer: list, older: list, same: list }),

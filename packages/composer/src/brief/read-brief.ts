@@ -31,13 +31,14 @@ import { asToldIn, readPosts, withPosts } from './read/outline/posts.ts';
 import { sectionWordsFor } from './read/outline/prompt-words.ts';
 import { readOutline } from './read/outline/read-outline.ts';
 import { settle } from './read/outline/settle.ts';
+import { withColons } from './sheet/with-colons.ts';
 import { withTool } from './tool/with-tool.ts';
 import { understandAsMeant } from './understand.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(written: string): Brief {
   const detected = detectLanguage(written);
-  const meant = understandAsMeant(written, detected.tag);
+  const meant = understandAsMeant(withColons(written), detected.tag);
   const { form, prompt, classified, related, unread } = meant;
   const told = withForms(readStatements(prompt, [...related, ...unread], detected), form.ids);
   // Whose countdown it is, and where, is for a page to read.

@@ -1,4 +1,4 @@
-import type { ItemText } from '../read/entries/item.ts';
+import { type ItemText, isDuration } from '../read/entries/item.ts';
 import { countWords, tokensOf } from '../read/entries/scan/tokens.ts';
 import { findDates } from '../read/entries/scan/when.ts';
 import { type PricedThing, pricedThings } from './priced.ts';
@@ -182,9 +182,8 @@ export function pricesBehindWord(text: string, words: FrameWords): ItemText[] | 
   const items = rowMembers(list, words).map((member) => priceNamed(member, words));
   if (items.length < 2 || !items.every((item) => item !== undefined)) return undefined;
   // "Free and $4 a month" are plans, and no prices of one thing.
-  return items.every(({ withUnit }) => withUnit !== undefined)
-    ? items
-    : items.map(({ withUnit: _, ...item }) => item);
+  const areOfWhole = items.every(({ name, withUnit }) => withUnit !== undefined && !isDuration(name));
+  return areOfWhole ? items : items.map(({ withUnit: _, ...item }) => item);
 }
 
 /** "…, pricing free and $4/month": the prices with which a sentence ends that says something else before them. */

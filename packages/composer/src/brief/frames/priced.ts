@@ -1,6 +1,6 @@
 import { countOf, numberOf } from '../../written-numbers.ts';
 import { leadsFurther } from '../read/entries/further-price.ts';
-import type { ItemText } from '../read/entries/item.ts';
+import { type ItemText, isDuration } from '../read/entries/item.ts';
 import { countWords, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { joinParts } from '../read/entries/scan/trim.ts';
 import { conditions, packs, rises } from '../read/facts/words.ts';
@@ -292,19 +292,23 @@ function readsOf(
     const last = reads.at(-1);
     const named = tail && nameOf(lead, tail, last, words);
     if (!named) return undefined;
-    const isOfUnit = named.isNameless && tail.qualifier === '';
+    // "From £480 for 3 hours": how long it takes names a price only where others are named so, too.
+    const isOfTime = amounts.length === 1 && isDuration(named.name);
+    const isOfUnit = named.isNameless && (tail.qualifier === '' || isOfTime);
     const own = named.isNameless ? unnamed(tail) : tail;
     reads.push({
       ...named,
       lead,
       tail: own,
       amount,
-      ...(isOfUnit && { withUnit: priceOf(amount, lead, tail) }),
+      ...(isOfUnit && { withUnit: joinWords([priceOf(amount, lead, tail), tail.qualifier]) }),
     });
     from = amount.end + tail.length;
   }
   return reads;
 }
+
+const joinWords = (words: readonly string[]): string => words.filter(Boolean).join(' ');
 
 const longest = 600;
 const longestHead = 6;

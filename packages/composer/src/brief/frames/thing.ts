@@ -1,5 +1,6 @@
+import { factWords } from '@sitewright/composer-content';
 import { countWords } from '../read/entries/scan/tokens.ts';
-import { bare, behind, type FrameWords } from './words.ts';
+import { bare, behind, type FrameWords, type PhraseList, phraseList } from './words.ts';
 
 /** A name of more words is a sentence. */
 const longestName = 9;
@@ -22,11 +23,20 @@ export function isThing(text: string, words: FrameWords): boolean {
 
 const genitive = /^(?:de|del|di|do|da|du|des|von|van|of)\s/iu;
 
+const letter = /^\p{Lu}\s/u;
+let lettered: PhraseList | undefined;
+
+/** "A level £38", "A level students £34": the capital is a letter and no article. */
+function beginsWithLetter(text: string): boolean {
+  lettered ??= phraseList(factWords().lettered);
+  return letter.test(text) && lettered.leading(text) > 0;
+}
+
 /** The name of a thing without its article: "a flat tyre"; nothing where the words are those of a clause. */
 export function thingOf(text: string, words: FrameWords): string | undefined {
   const named = bare(text);
   if (!isThing(named, words)) return undefined;
-  const name = behind(behind(named, words.articles), words.owners);
+  const name = beginsWithLetter(named) ? named : behind(behind(named, words.articles), words.owners);
   // "Bring your own or hire ours" asks somebody.
   const [verb = ''] = /^\p{L}+\s/u.exec(name) ?? [];
   if (verb !== '' && words.owners.leading(name.slice(verb.length)) > 0) return undefined;

@@ -34,6 +34,8 @@ function explicit(text: string): Correction | undefined {
     const value = values.findLast((each) => each.end <= match.index);
     const old = values.find((each) => each.start >= end);
     if (!value || !old || countWords(text.slice(end, old.start)) > 1) continue;
+    // "020 7946 0812 (not after 8pm)": an hour is in place of no number to call.
+    if ((value.kind === 'phone') !== (old.kind === 'phone')) continue;
     const [number] = old.numbers;
     if (number !== undefined && !value.numbers.includes(number))
       return { value, old: number, about: subjectsOf(text) };

@@ -69,6 +69,10 @@ function corrected(text: string, segments: readonly Segment[], at: number): Edit
 const isBehindDenial = (segments: readonly Segment[], at: number): boolean =>
   segments.slice(Math.max(1, at - 2), at).some(({ text }) => isCue(text));
 
+/** "01993 555 020 (not before 9)": an hour beside a number to call says when. */
+const isBesidePhone = (text: string, { from }: Segment, { kind }: Value): boolean =>
+  kind !== 'phone' && valuesOf(text.slice(0, from)).at(-1)?.kind === 'phone';
+
 /** "(used to be 6.30)", "– Sara says it's 64 now": what somebody says beside a value of another one. */
 function told(text: string, segment: Segment, next: Segment | undefined): Edit[] | undefined {
   const { olds, nows, wrongs } = discourseWords();
@@ -78,7 +82,7 @@ function told(text: string, segment: Segment, next: Segment | undefined): Edit[]
   const values = valuesOf(segment.text);
   const fresh = values.at(-1);
   const old = fresh && before(text, segment.from, fresh);
-  if (!fresh || !old) return undefined;
+  if (!fresh || !old || isBesidePhone(text, segment, fresh)) return undefined;
   // "it says £5 on the menu, but that's out of date": what stands before such words is the old value.
   const isDenied = isWrong && wrongs.has(segment.text.slice(fresh.end));
   const isSame = values.some(({ numbers }) => numbers.join() === old.numbers.join());

@@ -90,12 +90,16 @@ export function wrapWidth(widths: readonly number[]): number | undefined {
   return widest >= 50 && widest <= 130 && near > 2 && near * 2 >= widths.length ? widest : undefined;
 }
 
-/** Whether a line of text was broken for its width, and goes on in the next. */
-export function goesOn(
-  text: string,
-  next: string,
-  { width, areLinesSmall }: { width: number | undefined; areLinesSmall: boolean },
-): boolean {
+/** How the lines of a prompt are broken. */
+interface Broken {
+  width: number | undefined;
+  areLinesSmall: boolean;
+  isFielded: boolean;
+}
+
+/** Whether a line of text was broken for its width, and goes on in the next; a label begins a line of its own. */
+export function goesOn(text: string, next: string, { width, areLinesSmall, isFielded }: Broken): boolean {
+  if (isFielded && startsWithKey(next)) return false;
   if (ended.test(text)) return width !== undefined && text.length > width * 0.8;
   if (startsLow.test(next) && !areLinesSmall) return text.length >= shortestWrapped;
   return width !== undefined && text.length > width * 0.8;

@@ -4,6 +4,7 @@ import { isFree } from '../../frames/words.ts';
 import { lineAmounts } from '../../read/entries/scan/line-amounts.ts';
 import { findMoney, findPercentages } from '../../read/entries/scan/money.ts';
 import { findDates, findTimes } from '../../read/entries/scan/when.ts';
+import { isCostLabel } from '../../sheet/labels.ts';
 import type { ListedAs } from '../cut.ts';
 import { subjects } from '../prose/function-words.ts';
 import type { SetLine } from './detail-lines.ts';
@@ -27,12 +28,17 @@ const isShortTitle = (text: string): boolean =>
   isTitle(text) && text.split(/\s+/u).length <= longestTitle && !isFree(text);
 const longestTitle = 2;
 
+/** "Prices: GCSE £32, A level £38": several things behind one label. */
+const isPriceRow = (text: string): boolean =>
+  startsWithKey(text) && isCostLabel(text.split(/[:：]/u, 1)[0] ?? '') && findMoney(text).length > 1;
+
 /** Whether a line names something, and is neither a sentence nor a way to reach somebody nor a day. */
 function isListable(text: string): boolean {
   if (text.length > longest || seam.test(text) || endsOpen.test(text) || opensWithSign.test(text))
     return false;
   if (subjects.has(firstWord(text)) || isContact(text) || isPostalAddress(text)) return false;
   if (findMoney(text)[0]?.start === 0 || isShortTitle(text)) return false;
+  if (isPriceRow(text)) return false;
   const dates = findDates(text);
   return dates[0]?.start !== 0 && findTimes(text, dates)[0]?.start !== 0;
 }

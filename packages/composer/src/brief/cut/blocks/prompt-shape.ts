@@ -21,10 +21,16 @@ const fewestQuestions = 2;
 const answered = /^[^?？؟]{4,160}[?？؟][*_"”»]{0,3}\s+[^\s?][^?]*$/u;
 
 /** `lines` are those that are not empty, without space at their ends. */
-export const shapeOfPrompt = (lines: readonly string[]): PromptShape => ({
-  isFielded: lines.filter(startsWithKey).length >= fewestFields,
-  isLined: lines.length >= fewestLines,
-  width: wrapWidth(lines.map((line) => line.length)),
-  areLinesSmall: beginsLinesSmall(lines),
-  isAsked: lines.filter((line) => answered.test(line)).length >= fewestQuestions,
-});
+export function shapeOfPrompt(lines: readonly string[]): PromptShape {
+  const fields = lines.filter(startsWithKey);
+  const isFielded = fields.length >= fewestFields;
+  // A line of a sheet ends where its value does, however long the others are.
+  const wrapped = isFielded ? lines.filter((line) => !startsWithKey(line)) : lines;
+  return {
+    isFielded,
+    isLined: lines.length >= fewestLines,
+    width: wrapWidth(wrapped.map((line) => line.length)),
+    areLinesSmall: beginsLinesSmall(lines),
+    isAsked: lines.filter((line) => answered.test(line)).length >= fewestQuestions,
+  };
+}

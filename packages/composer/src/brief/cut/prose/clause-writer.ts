@@ -1,5 +1,6 @@
 import { isVerbatim } from '../../exact-words.ts';
 import { openingLength } from '../../read/guard/maker-talk.ts';
+import { isAnswer, isCostLabel, isOfOneThing } from '../../sheet/labels.ts';
 import type { CutKind } from '../cut.ts';
 import type { CutWriter, Head } from '../cut-writer.ts';
 import { asideOf } from './asides.ts';
@@ -137,8 +138,17 @@ export class ClauseWriter {
     return { head: own };
   }
 
+  /** "Cost: free, buy a drink" is no row of prices, "Dogs: yes, on a lead" no row of things. */
+  #isOneAnswer({ key }: Head, value: Range): boolean {
+    const run = this.#run;
+    if (run.words(value).some((word) => /\p{N}/u.test(word))) return false;
+    const isAnswered = isAnswer(run.lower(value.from)) && run.tokens[value.from + 1]?.kind === 'comma';
+    return isCostLabel(key) || isAnswered;
+  }
+
   #values(value: Range, head: Head, { isOne }: Clause, lead?: number): void {
-    const isWhole = isOne || isVerbatim(head.key);
+    const isTold = value.from < value.to && (isOfOneThing(head.key) || this.#isOneAnswer(head, value));
+    const isWhole = isOne || isVerbatim(head.key) || isTold;
     const parts = isWhole ? [value] : partsOf(this.#run, value, { isKeyed: true });
     this.#parts(parts, 'key_value', head, lead);
   }

@@ -59,6 +59,7 @@ function isAbbreviation(run: Run, stop: number, first: number): boolean {
   if (/(?:^|[.–—-])\d{1,2}$/u.test(word)) return isOrdinal(run, stop, first);
   if (titlesOfPersons.has(word) || never.has(word)) return true;
   if (/^\p{L}$/u.test(word)) return isInitial(run, stop);
+  if (counted.test(word) && /\d/u.test(next)) return true;
   if (streetEnd.test(word) && /^\d/u.test(next)) return true;
   return (abbreviations.has(word) || dotted.test(word)) && !startsUpper(next);
 }
@@ -66,6 +67,9 @@ function isAbbreviation(run: Run, stop: number, first: number): boolean {
 /** "zum 70. Geburtstag": behind these a number with a full stop counts what follows. */
 const ordinal =
   /^(?:zum|zur|beim|vom|unser|unsere[mnrs]?|mein|meine[mnrs]?|sein|seine[mnrs]?|ihr|ihre[mnrs]?)$/u;
+
+/** "Ofsted no. EY123456": a number of something. */
+const counted = /^(?:no|nos|nr|nº|núm|num|reg|lic)$/u;
 
 /** "Gartenstr. 8" goes on with its number. */
 const streetEnd = /\p{L}str$/u;

@@ -31,6 +31,9 @@ const isWhole = (entry: { name: string; detail?: string }) =>
 const lasting =
   /^(.{3,80}?)[\s,]+(\d{1,3}(?:[.,]\d{1,2})?(?:\s?[–-]\s?\d{1,3})?\s?(?:h|hrs?|hours?|min|mins|minutes?|days?|nights?|weeks?|Std\.?|Stunden?|Minuten|Tage?|Wochen?|heures?|minutes|journées?|jours?|semaines?|horas?|minutos?|días?|dias?|semanas?|or[ae]|minuti|giorn[oi]|uur|uren|dag|dagen|minuten|godz\.?|godzin[ay]?|dni|分|時間|日間))$/iu;
 
+/** Whether a text is nothing but how long something takes: "3 hours". */
+export const isDuration = (text: string): boolean => lasting.exec(`for: ${text}`)?.[1] === 'for:';
+
 /** A name without how long it takes, where nothing else is said of it. */
 function withDuration<Of extends { name: string; detail?: string }>(entry: Of): Of {
   const [, name, duration] = entry.detail === undefined ? (lasting.exec(entry.name) ?? []) : [];

@@ -59,7 +59,8 @@ function onePerson(piece: string): PersonText | undefined {
   const led = roleFirst.exec(piece);
   if (led?.[1] && led[2]) {
     const [role, rest] = [led[1].trim(), trimSeparators(led[3] ?? '').replace(/^[(（]|[)）]$/gu, '')];
-    return countWords(role) <= longestRole && !pronoun.test(role) ? person(led[2], role, rest) : undefined;
+    const isRole = countWords(role) <= longestRole && !pronoun.test(role) && !leading.test(role);
+    return isRole ? person(led[2], role, rest) : undefined;
   }
   const named = nameFirst.exec(piece);
   if (!named?.[1] || !isPersonName(named[1])) return undefined;
@@ -72,6 +73,9 @@ function onePerson(piece: string): PersonText | undefined {
 /** A sentence about somebody begins with these, no role. */
 const pronoun =
   /^(?:he|she|they|who|it|we|i|and|there|theres|there's|er|sie|es|wir|ich|il|elle|ils|qui|je|ella|él|que|lui|lei|che|ele|ela|ze|hij|zij)(?![\p{L}])/iu;
+
+/** "trained in Newark" leads to a place. */
+const leading = /\s(?:in|at|from|near|aus|bei|an|à|en|a|w)$/iu;
 
 /** What stands with one of these behind a name is as often a thing: "Trainerin mit Zulassung". */
 const preposition =

@@ -1,8 +1,8 @@
 import type { Classified } from '../../classify/classified.ts';
 import type { Frame } from '../../frames/frames-of.ts';
 import type { FrameWords } from '../../frames/words.ts';
+import { isRoleKey } from '../facts/person-evidence.ts';
 import { isSameSentence } from '../facts/sentence-rows.ts';
-import { roles } from '../facts/words.ts';
 import { isPrintable } from '../outline/heads.ts';
 import type { Outline } from '../outline/read-outline.ts';
 import { answersOf } from './answers.ts';
@@ -10,7 +10,7 @@ import type { Addition, Entry, Reading } from './entry.ts';
 import { type EntryFields, EntryLists, type Origin } from './entry-lists.ts';
 import { labelOf } from './heading-label.ts';
 import { gapBetween } from './join-texts.ts';
-import { withThing } from './named-price.ts';
+import { isOnlyPrice, withThing } from './named-price.ts';
 import type { QuotationText } from './quotation.ts';
 import { readStatement } from './reading.ts';
 import { findMoney } from './scan/money.ts';
@@ -54,7 +54,10 @@ export function readEntries(
     const frame = frames[index];
     if (frame?.is === 'part') lists.addSource(frame.of, index);
     for (const read of readStatement(statement, surroundings, frame)) {
-      const reading = withThing(read, thing, statement.text);
+      const reading = withThing(read, thing, {
+        text: statement.text,
+        isOne: isOnlyPrice(statements, index),
+      });
       if (!goesOn(lists, statements, reading, index, origin, prompt))
         put(lists, statements, reading, index, origin, thing);
     }
@@ -173,7 +176,7 @@ function goesOn(
 
 /** "Teacher: Anna Rowe, DipABRSM, checked": a key of one person has one name, and the rest is told of who bears it. */
 function ofPerson(read: Reading, { class: name, joined, key = '', text }: Classified): Reading {
-  const isOfOne = name === 'person' && joined === true && roles.has(key);
+  const isOfOne = name === 'person' && joined === true && isRoleKey(key);
   const isNamed = read.is === 'person' && countWords(read.person.name) > 1;
   return isOfOne && !isNamed ? { is: 'addition', note: text } : read;
 }

@@ -3,7 +3,9 @@ import type { Classified } from '../../classify/classified.ts';
 import { contactSentence } from '../../frames/contacts.ts';
 import { saysOnlyHours } from '../../frames/hours.ts';
 import type { FrameWords } from '../../frames/words.ts';
+import { isRoleKey } from '../facts/person-evidence.ts';
 import { talk } from '../facts/words.ts';
+import { isDescribingKey } from '../identity/description/describing-key.ts';
 import { countWords } from './scan/tokens.ts';
 
 /** Words that a statement may have beside a telephone number or hours without saying anything more. */
@@ -28,7 +30,7 @@ export function takenStatements(
     for (const index of from)
       values.set(index, [...(values.get(index) ?? []), ...texts.flatMap((text) => (text ? [text] : []))]);
   };
-  for (const { from, value, label } of contacts) keep(from, [value, label]);
+  for (const { from, value, label } of contacts) keep(from, [value, label, ...(label?.split(', ') ?? [])]);
   for (const { from, days, times, of } of hours) keep(from, [days, times, of]);
   const isTaken = ([index, texts]: [number, string[]]) => {
     const text = statements[index]?.text ?? '';
@@ -39,10 +41,22 @@ export function takenStatements(
     return isSaid || saysNoMore(text, texts, isAside ? mostAside : mostWords);
   };
   const known = new Set([...contacts.map(({ value }) => value), name?.value]);
-  const repeated = [...statements.keys()].filter((index) => known.has(statements[index]?.text.trim() ?? ''));
-  // Several parts are all of what the whole is said to be.
-  const described = description && description.from.length > 1 ? description.from : [];
+  const repeated = [...statements.keys()].filter((index) => {
+    const { text = '', class: name, key = '' } = statements[index] ?? {};
+    // "Teacher: Anna Rowe" says of whom the site is what they do.
+    return known.has(text.trim()) && !(name === 'person' && isRoleKey(key));
+  });
+  const described = description && isAllOf(description, statements) ? description.from : [];
   return new Set([...repeated, ...described, ...[...values].filter(isTaken).map(([index]) => index)]);
+}
+
+/** Whether what the whole is said to be is all that its statements say: several parts, or what stands behind "What". */
+function isAllOf(
+  { value, from }: NonNullable<Brief['description']>,
+  statements: readonly Classified[],
+): boolean {
+  const { key = '', text = '' } = statements[from[0] ?? -1] ?? {};
+  return from.length > 1 || (isDescribingKey(key) && value.toLowerCase() === text.toLowerCase());
 }
 
 /** A name beside a number says whose it is. */

@@ -4,7 +4,7 @@ import { readRole } from '../entries/people.ts';
 import { isPersonName, type PersonText } from '../entries/person.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
-import { crews, roles, unnamed } from './words.ts';
+import { crews, isAgent, roles, unnamed } from './words.ts';
 
 const caseless = /^\p{Lo}/u;
 const longestName = 6;
@@ -24,9 +24,11 @@ function roleAndName(text: string): PersonText | undefined {
 const plurals = /(?:s|es|innen|en|e|i)$/u;
 const isRole = (head: string) => roles.has(head) || roles.has(head.replace(plurals, ''));
 
-/** What people do, where their head says so of one: "Chair: Moira Kettlewell". */
-const roleOfKey = (key: string | undefined) =>
-  key && roles.has(key) && countWords(key) <= longestHead ? key : undefined;
+/** Whether a label says what one person does: "Chair: Moira Kettlewell", "Podiatrist: Alan Poole". */
+export const isRoleKey = (key: string): boolean =>
+  countWords(key) <= longestHead && (roles.has(key) || (isAgent(key) && !unnamed.has(key)));
+
+const roleOfKey = (key: string | undefined) => (key && isRoleKey(key) ? key : undefined);
 
 /**
  * Reads a person where more than capitals speaks for one: a role beside the name, a head that names people or a role, or a section
@@ -49,8 +51,12 @@ export function readSurePerson(
 function isHeaded({ name, role }: PersonText, key: string): boolean {
   const isOfCrew = crews.has(key) && countWords(key) <= longestHead;
   if (unnamed.has(key) && !(isOfCrew && role !== undefined)) return false;
-  return isPersonName(name) && (isRole(key) || isOfCrew);
+  return isPersonName(name) && (isRole(key) || isOfCrew || (isAgent(key) && isFullName(name)));
 }
+
+const others = /(?<!\p{L})(?:and|und|et|y|e|of|the|&)(?!\p{L})/iu;
+/** "Alan Poole", and neither "The Tin Larks" nor "Kent and Sussex". */
+const isFullName = (name: string): boolean => name.includes(' ') && !others.test(name);
 
 /** Without a head, capitals alone are as often those of a street or a firm. */
 const sureAlone = 0.9;

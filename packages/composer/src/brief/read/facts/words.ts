@@ -20,6 +20,12 @@ export const recounting = lazily(() => factWords().recounting);
 export const subjects = lazily(() => factWords().subjects);
 export const career = lazily(() => factWords().career);
 export const roles = lazily(() => factWords().roles);
+const shortestAgent = 5;
+/** "Podiatrist", "piano tuner": a noun for who does something, by how it ends. */
+export function isAgent(text: string): boolean {
+  const word = text.toLowerCase().split(' ').at(-1) ?? '';
+  return factWords().roleEndings.some((ending) => word.endsWith(ending) && word.length >= shortestAgent);
+}
 export const crews = lazily(() => factWords().crews);
 /** What asks to keep somebody from visitors who was named before: "who please don't mention". */
 export const leavesOut = lazily(() => factWords().leavesOut);

@@ -1,9 +1,11 @@
 import { places } from '@sitewright/composer-content';
 import type { Brief, Contact } from '@sitewright/contracts';
+import { townOfRow } from '../../address/place-row.ts';
 import { townOf, townsIn } from '../../address/postal-addresses.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { placing } from '../../cut/prose/function-words.ts';
 import { isTagged, leastLikely } from '../../entities/entity.ts';
+import { isPlaceLabel } from '../../sheet/labels.ts';
 import { sectionWordsFor } from '../outline/prompt-words.ts';
 import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
 import { isKnownPlace } from './description/proper-case.ts';
@@ -116,9 +118,18 @@ const placeKeys =
   /^(?:place|location|city|town|where|ort|standort|stadt|lugar|ciudad|ubicación|lieu|ville|luogo|città|cidade|local|場所|所在地|المدينة|地点)$/iu;
 
 const isKeyed = ({ key = '', text }: Classified): boolean =>
-  placeKeys.test(key.trim()) && text.length <= longestKeyed && !/\d/u.test(text);
+  (placeKeys.test(key.trim()) || isPlaceLabel(key)) && text.length <= longestKeyed && !/\d/u.test(text);
 
 const longestKeyed = 60;
+const longestName = 4;
+
+/** "Village Hall, Burford", "at my house in Kenilworth": of what stands behind a label the town; else all, where it is no clause. */
+function keyedPlace({ text, key = '' }: Classified, index: number, reading: Reading, name: string): Found[] {
+  const [within] = behindWord(text, index, reading, name).slice(-1);
+  const isShort = placeKeys.test(key.trim()) && text.split(/\s+/u).length <= longestName;
+  const value = townOfRow(text) ?? within?.value ?? (isShort ? text : undefined);
+  return value === undefined ? [] : [{ value, index, sureness: 0.9 }];
+}
 
 /** How sure a place is that stands in running text, at most; what has a key is surer. */
 const said = 0.85;
@@ -207,7 +218,7 @@ export function readPlace(reading: Reading, name: string, contacts: readonly Con
   const isTyped = !['ja', 'zh', 'ar'].includes(reading.language) && isCasual(reading.prompt);
   const found = reading.statements.flatMap((statement, index): Found[] => {
     if (isUnprintable(statement)) return [];
-    if (isKeyed(statement)) return [{ value: statement.text, index, sureness: 0.9 }];
+    if (isKeyed(statement)) return keyedPlace(statement, index, reading, name);
     if (statement.told === 'place') return toldPlace(statement, index, reading, name);
     const isLoose = isTyped && statement.class === 'not_understood' && index <= mostParts;
     if (isLoose && !isOf(statement, 'identity')) return casualPlace(statement, index, reading, name);

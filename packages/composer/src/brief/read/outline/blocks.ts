@@ -2,6 +2,7 @@ import type { Classified } from '../../classify/classified.ts';
 import { shapeOf, titleAndNote } from '../../cut/blocks/line-shape.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isMakersKey } from '../guard/maker-talk.ts';
+import { isDescribingKey } from '../identity/description/describing-key.ts';
 import { isPrintable } from './heads.ts';
 
 /** A part of a prompt under a head of its own, as the person has laid it out. */
@@ -144,10 +145,13 @@ const fewestFacts = 3;
  * Whether there is enough under a head for a section: several things, or a text. Two clauses behind a key are what it says: "Wifi: no, talk
  * to each other".
  */
-function isFilled(statements: readonly Classified[], { isHeaded }: Span): boolean {
+function isFilled(statements: readonly Classified[], { isHeaded, title }: Span): boolean {
   const shown = statements.filter(isPrintable);
   const length = shown.reduce((sum, { text }) => sum + text.length, 0);
-  const areThings = shown.length >= fewestFacts || shown.some(({ class: name }) => name !== 'fact');
+  // "What: tables, chairs and repairs" says what the whole is.
+  const areThings =
+    !isDescribingKey(title) &&
+    (shown.length >= fewestFacts || shown.some(({ class: name }) => name !== 'fact'));
   return (shown.length > 1 && areThings) || length >= shortestText || (isHeaded && shown.length > 0);
 }
 

@@ -1,8 +1,10 @@
 import type { Contact } from '@sitewright/contracts';
+import { townOfRow } from '../../../address/place-row.ts';
 import { postalAddresses } from '../../../address/postal-addresses.ts';
 import { houseNumber, street, streetWord, town } from '../../../address/street.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { placeWords } from '../../../frames/words.ts';
+import { isPlaceLabel } from '../../../sheet/labels.ts';
 import { findDates } from '../../entries/scan/when.ts';
 import { isUnprintable, type Reading } from '../reading.ts';
 
@@ -99,7 +101,9 @@ export function toldAddressIn(text: string): string | undefined {
 export function addressOf(
   statement: Pick<Classified, 'key' | 'text'> & { start?: number },
 ): string | undefined {
-  const isKey = addressKeys.test(statement.key?.trim() ?? '');
+  const key = statement.key?.trim() ?? '';
+  if (isPlaceLabel(key) && townOfRow(statement.text) !== undefined) return statement.text;
+  const isKey = addressKeys.test(key);
   const text = statement.text.slice(0, longestLooked);
   const isOpening = (statement.start ?? 0) === 0 && statement.key === undefined;
   return (isKey && text.length <= 120 ? withoutHours(text) : addressIn(text, isOpening))?.trim();

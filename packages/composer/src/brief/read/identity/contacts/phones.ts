@@ -59,7 +59,8 @@ export function labelOf(before: string, key: string | undefined, words: FrameWor
   // Behind another address the number is of the same.
   if (talk.has(before) || asks(before) || before.includes('@')) return undefined;
   const isNamed =
-    key !== undefined && ((roles.has(key) && isPersonName(said)) || isNamedAs(key, said, words));
+    key !== undefined &&
+    ((roles.has(key) && isPersonName(said) && !phoneWords().has(said)) || isNamedAs(key, said, words));
   if (isNamed) return `${key.trim()}: ${said}`;
   const label = labelIn(said, words);
   if (label !== '') return label;

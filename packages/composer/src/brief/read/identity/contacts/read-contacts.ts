@@ -6,6 +6,7 @@ import { isAddressWord, readAddresses } from './addresses.ts';
 import { readEmails, readLinks, readWhatsApp } from './links.ts';
 import { usedAsSaid } from './messages.ts';
 import { readPhones } from './phones.ts';
+import { withTails } from './tails.ts';
 
 /** The same value said twice is one contact, with both statements it was read from. */
 function once(contacts: readonly Contact[]): Contact[] {
@@ -57,5 +58,5 @@ export function readContacts(reading: Reading): Contact[] {
     ...readWhatsApp(reading, phones),
     ...readLinks(reading),
   ]);
-  return withNotes(usedAsSaid(contacts, reading), reading);
+  return withTails(withNotes(usedAsSaid(contacts, reading), reading), reading.statements);
 }

@@ -154,7 +154,7 @@ function behindKey(text: string, index: number, reading: Reading): Described | u
   const end = rest.findIndex((each) => each.key !== key || each.joined !== true);
   const further = rest.slice(0, end < 0 ? rest.length : end).map((each) => each.text);
   const whole = [text, ...further].join(', ');
-  const isWhole = further.length > 0 && countWords(whole) <= longestWhole;
+  const isWhole = (further.length > 0 || text.startsWith(phrase)) && countWords(whole) <= longestWhole;
   return {
     text: isWhole ? whole : phrase,
     noun: coreOf(phrase, reading),
@@ -164,13 +164,16 @@ function behindKey(text: string, index: number, reading: Reading): Described | u
   };
 }
 
+/** "Tuner: Ann Roe, trained in Ely" says what somebody has done. */
+const isOfPerson = ({ class: name, key }: Classified): boolean => name === 'person' && key !== undefined;
+
 function descriptionOf(
   { statement, index }: { statement: Classified; index: number },
   name: string | undefined,
   reading: Reading,
 ): Described | undefined {
   const { key = '', told } = statement;
-  if (statement.isTale || (told !== undefined && told !== 'what')) return undefined;
+  if (statement.isTale || isOfPerson(statement) || (told !== undefined && told !== 'what')) return undefined;
   const text = withoutGreeting(statement.text.replaceAll(address, ' ').replaceAll(called, ' '));
   const isFurther = reading.statements[index - 1]?.key === statement.key;
   if (isDescribingKey(key) && !isFurther && isBare(text)) return behindKey(text, index, reading);

@@ -1,5 +1,6 @@
 import { addressPart } from '../../../address/address-part.ts';
 import type { Classified } from '../../../classify/classified.ts';
+import { isPlaceLabel } from '../../../sheet/labels.ts';
 import { addressOf } from '../contacts/addresses.ts';
 
 const addresses = new WeakMap<Classified, { address: string | undefined }>();
@@ -22,5 +23,6 @@ export function isOfAddress(text: string, statement: Classified): boolean {
   // "Kerkstraat, in de Kerkstraat 8": what is said apart from the address as well is not of it alone.
   const isElsewhere = statement.text.replace(address, '').includes(text);
   const isLed = /\p{Ll}\s$/u.test(statement.text.slice(0, statement.text.indexOf(address)));
-  return !isElsewhere && (at > 0 || isLed || addressPart(first).kind !== 'name');
+  const isHall = isPlaceLabel(statement.key ?? '');
+  return !isElsewhere && (at > 0 || isHall || isLed || addressPart(first).kind !== 'name');
 }
