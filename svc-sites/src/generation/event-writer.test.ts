@@ -66,27 +66,6 @@ it('waits for no batch with what is to be seen at once, whenever it comes', asyn
   expect((await askedAs(3)).batch.events).toEqual([delta('b'), preview]);
 });
 
-it('waits for no batch with the first text, behind what told of it, but with the text after it', async () => {
-  const status: LoggedEvent = {
-    type: 'status',
-    phase: 'write',
-    message: 'Writing index.html',
-    at: new Date(0).toISOString(),
-  };
-  const { writer, askedAs, asked } = start({ batchMs: 1_000_000 });
-  writer.push(status);
-  (await askedAs(1)).answer.resolve(true);
-  await new Promise(setImmediate);
-  writer.push(delta('a'));
-  const { batch, answer } = await askedAs(2);
-  expect(batch.events).toEqual([delta('a')]);
-  answer.resolve(true);
-  await new Promise(setImmediate);
-  writer.push(delta('b'));
-  await new Promise(setImmediate);
-  expect(asked).toHaveLength(2);
-});
-
 it('waits between two batches, but not when everything has to be stored', async () => {
   const { writer, askedAs, asked } = start({ batchMs: 1_000_000 });
   writer.push(delta('a'));

@@ -34,7 +34,7 @@ const batchBytes = 256 * 1024;
 const eventCharacters = 128 * 1024;
 
 /** What a person sees at once. There are few of them: a preview comes when its page has grown by an eighth. */
-const isSeenAtOnce = ({ type }: LoggedEvent) => type === 'preview' || type === 'status';
+const isPressing = ({ type }: LoggedEvent) => type === 'preview' || type === 'status';
 
 export function createEventWriter(options: EventWriterOptions): EventWriter {
   const { log, generationId, batchMs, retryMs, answerMs, signal, onReplaced } = options;
@@ -42,9 +42,6 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
   let { lastNumber } = options;
   let writing: Promise<void> | undefined;
   let isUrgent = false;
-  /** Something waits that does not wait for the end of a pause. */
-  let isPressed = false;
-  let hasText = false;
   let endPause = () => {};
   signal.addEventListener('abort', () => endPause());
 
@@ -75,29 +72,18 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
     await undefined;
     while (pending.length > 0 && !signal.aborted) {
       const events = takeBatch(pending);
-      isPressed &&= pending.length > 0;
       const first = lastNumber + 1;
       await store({ id: newBatchId(), generationId, first, events });
-      if (!isUrgent && !signal.aborted && !isPressed) await pause();
+      if (!isUrgent && !signal.aborted && !pending.some(isPressing)) await pause();
     }
     writing = undefined;
-  };
-
-  /** The first text of all is waited for; the text after it comes with its batch. */
-  const isPressing = (event: LoggedEvent) => {
-    const isFirstText = !hasText && event.type === 'file';
-    hasText ||= isFirstText;
-    return isFirstText || isSeenAtOnce(event);
   };
 
   return {
     push(event) {
       if (signal.aborted) return;
       mergeEvent(pending, event);
-      if (isPressing(event)) {
-        isPressed = true;
-        endPause();
-      }
+      if (isPressing(event)) endPause();
       writing ??= writeAll();
     },
 
