@@ -1,9 +1,8 @@
-import { countOf } from '../../written-numbers.ts';
 import type { Token } from '../chain/tokens.ts';
 import { unlearnt } from '../chain/unlearnt.ts';
-import { ranging } from '../cut/prose/function-words.ts';
 import type { Edit } from '../relate/edit.ts';
 import { aroundOf, meets, type Region, type TokenSpan, within } from './correction.ts';
+import { inFull, mayReplace } from './counted.ts';
 import {
   type CorrectionModels,
   type Found,
@@ -79,30 +78,6 @@ const untold = (
     const isTold = said.has(small) || changes.some(({ fresh }) => fresh && meets(fresh, span));
     return /^\p{N}/u.test(small) && !year.test(small) && !isTold ? [span] : [];
   });
-
-/** Whether a token says how many. */
-const isCount = (token: Token | undefined): boolean =>
-  token !== undefined && (/^\p{N}/u.test(token.small) || (countOf(token.small) ?? 0) > 1);
-
-/** Whether a stretch is one word for what a number counts: "three | weeks". */
-const isUnit = (tokens: readonly Token[], { from, to }: TokenSpan): boolean =>
-  to - from === 1 && isCount(tokens[from - 1]) && /^\p{Ll}/u.test(tokens[from]?.text ?? '');
-
-/** What a number counts is put right by another unit, or by a number with its own: "three behind" says nothing. */
-const mayReplace = (tokens: readonly Token[], fresh: TokenSpan | undefined, old: TokenSpan): boolean =>
-  fresh === undefined || !isUnit(tokens, old) || isUnit(tokens, fresh) || within(tokens, fresh).some(isCount);
-
-const isRanging = (token: Token | undefined): boolean =>
-  token !== undefined && (ranging.has(token.small) || /^[–-]$/u.test(token.text));
-
-const endsRange = (tokens: readonly Token[], { from }: TokenSpan): boolean =>
-  isCount(tokens[from]) && isRanging(tokens[from - 1]) && isCount(tokens[from - 2]);
-
-/** "make that four to | five weeks": in place of a number alone stands the whole range that what holds ends. */
-const inFull = (tokens: readonly Token[], fresh: TokenSpan, olds: readonly TokenSpan[]): TokenSpan =>
-  endsRange(tokens, fresh) && !olds.some((old) => endsRange(tokens, old))
-    ? { from: fresh.from - 2, to: fresh.to }
-    : fresh;
 
 /** What is carried out of a region, and what stays as it is since nothing was found that it takes the place of. */
 interface Settled {

@@ -1,4 +1,3 @@
-import { countOf } from '../../written-numbers.ts';
 import { type ChainModel, shippedChainModel } from '../chain/chain-model.ts';
 import { tokenFeatures } from '../chain/token-features.ts';
 import { type Token, tokensOf } from '../chain/tokens.ts';
@@ -13,8 +12,8 @@ import {
   type TokenSpan,
   within,
 } from './correction.ts';
+import { inFigures } from './counted.ts';
 import { freshFeatures } from './fresh-features.ts';
-import { stemOf } from './likeness.ts';
 import { oldFeatures } from './old-features.ts';
 import { segmentFeatures } from './segment-features.ts';
 import { regionsOf, type Segment, segmentsOf } from './segments.ts';
@@ -51,22 +50,6 @@ export interface Prompt {
   models: CorrectionModels;
   /** What is seen of its tokens, which only a prompt that corrects something needs. */
   seen: () => readonly FeatureVector[];
-}
-
-const isCount = ({ small }: Token): boolean => (countOf(small) ?? 0) > 1;
-
-/** "three weeks … make that four weeks": what is counted more than once in words is looked at as if it were in figures. */
-function inFigures(tokens: readonly Token[]): readonly Token[] {
-  const counted = tokens.filter((_, at) => at > 0 && isCount(tokens[at - 1] as Token)).map(stemOf);
-  const again = new Set(counted.filter((unit, at) => counted.indexOf(unit) !== at));
-  if (again.size === 0) return tokens;
-  return tokens.map((token, at) => {
-    const unit = tokens[at + 1];
-    const figure = String(countOf(token.small));
-    return isCount(token) && unit && again.has(stemOf(unit))
-      ? { ...token, text: figure, small: figure }
-      : token;
-  });
 }
 
 export function promptOf(text: string, language: string, models: CorrectionModels): Prompt {
