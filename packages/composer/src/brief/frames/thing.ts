@@ -1,6 +1,6 @@
-import { factWords } from '@sitewright/composer-content';
 import { countWords } from '../read/entries/scan/tokens.ts';
-import { bare, behind, type FrameWords, type PhraseList, phraseList } from './words.ts';
+import { lettered } from '../read/facts/words.ts';
+import { bare, behind, type FrameWords } from './words.ts';
 
 /** A name of more words is a sentence. */
 const longestName = 9;
@@ -24,13 +24,9 @@ export function isThing(text: string, words: FrameWords): boolean {
 const genitive = /^(?:de|del|di|do|da|du|des|von|van|of)\s/iu;
 
 const letter = /^\p{Lu}\s/u;
-let lettered: PhraseList | undefined;
 
 /** "A level £38", "A level students £34": the capital is a letter and no article. */
-function beginsWithLetter(text: string): boolean {
-  lettered ??= phraseList(factWords().lettered);
-  return letter.test(text) && lettered.leading(text) > 0;
-}
+const beginsWithLetter = (text: string): boolean => letter.test(text) && lettered.leading(text) > 0;
 
 /** The name of a thing without its article: "a flat tyre"; nothing where the words are those of a clause. */
 export function thingOf(text: string, words: FrameWords): string | undefined {

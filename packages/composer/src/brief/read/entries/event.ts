@@ -151,14 +151,14 @@ const titled = (title: string): string => {
   return pronoun.test(bare) || isTold || isLeftOver(bare) ? '' : bare;
 };
 
-const small = [ranging, placing, determiners, conjunctions, pronouns];
+const leadingWords = [ranging, placing, determiners, conjunctions, pronouns];
 
 /** "von", "les 6 et": words and numbers that only led to a date or time are no title without it. */
 const isLeftOver = (title: string): boolean =>
-  !/^\p{Lu}\p{L}*\s\p{Lu}/u.test(title) &&
   title
+    .toLowerCase()
     .split(/\s+/u)
-    .every((word) => /^\p{N}+$/u.test(word) || small.some((words) => words.has(word.toLowerCase())));
+    .every((word) => /^\p{N}+$/u.test(word) || leadingWords.some((words) => words.has(word)));
 
 /** "lunch (£10)": brackets with nothing else in them go with what they hold. */
 const withBrackets = (text: string, { start, end }: Span): Span =>

@@ -1,24 +1,18 @@
 import { isOfVisitors } from '../../../visitors.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { isButtonKey, isHeadlineKey } from '../../exact-words.ts';
-import { valuesOf } from '../../relate/values.ts';
-import { isAnswer, isAreaLabel, isMeetingLabel, isOfOneThing, isPlaceLabel } from '../../sheet/labels.ts';
 import { isQuestion } from '../entries/answers.ts';
-import { isPersonName } from '../entries/person.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
-import { findDates } from '../entries/scan/when.ts';
-import { ways } from '../identity/contacts/others.ts';
-import { isDescribingKey } from '../identity/description/describing-key.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { functionOf, isAboutSite as namesSite, sectionTypeOf } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
 import { isAskedInChat } from '../outline/settle-questions.ts';
 import { settleCatchwords } from './catchwords.ts';
 import { settleCommands } from './commands.ts';
+import { settleLabelled } from './labelled.ts';
 import { withLasting } from './lasting.ts';
 import { settleShapes } from './list-shapes.ts';
-import { isRoleKey } from './person-evidence.ts';
 import { settlePlain } from './plain-statements.ts';
 import { settleRows } from './sentence-rows.ts';
 import { withoutTelling } from './telling.ts';
@@ -99,18 +93,6 @@ function withIdentityRows(statements: readonly Classified[]): Classified[] {
   return result;
 }
 
-const longestRefusal = 3;
-
-/** "no email: 07700 900461": a number that stands behind the refusal of another way is how to reach somebody. */
-function asReached(statement: Classified): Classified {
-  const { class: name, key = '', text } = statement;
-  const isOfOther = name === 'prohibition' && ways.test(key) && countWords(key) <= longestRefusal;
-  const [only] = isOfOther ? valuesOf(text) : [];
-  if (only?.kind !== 'phone' || only.text !== text) return statement;
-  const { key: _, ...rest } = statement;
-  return { ...rest, class: 'fact', also: [] };
-}
-
 const fewestQuestions = 2;
 
 /** Several questions that are not put to the maker are those of visitors. */
@@ -133,43 +115,6 @@ const asAudience = (statement: Classified): Classified =>
     ? { ...statement, class: 'fact', also: [] }
     : statement;
 
-const misread: ReadonlySet<Classified['class']> = new Set([
-  'item',
-  'person',
-  'event',
-  'context',
-  'not_understood',
-]);
-
-/** "Tues and Thurs 6.15pm, Sat 9am": days without a date. */
-const isEachWeek = (text: string): boolean =>
-  findDates(text).every(({ start, end }) => !/\p{N}/u.test(text.slice(start, end)));
-
-/** "Area: York", "Where: The Mill, Frome": what stands behind such a label is told visitors, and no thing or person. */
-function asLabelled(statement: Classified): Classified {
-  const { key = '', kind, class: name, text } = statement;
-  const isTold = kind === 'key_value' && misread.has(name) && (isPlaceLabel(key) || isAreaLabel(key));
-  const isRange = kind === 'key_value' && name === 'identity' && isAreaLabel(key);
-  if (kind === 'key_value' && name === 'not_understood' && isDescribingKey(key))
-    return { ...statement, class: 'identity', also: [] };
-  const [first = ''] = text.split(/[\s,;.]/u, 1);
-  const isAnybody = kind === 'key_value' && name === 'context' && (isOfOneThing(key) || isAnswer(first));
-  const isWeekly = kind === 'key_value' && name === 'event' && isMeetingLabel(key) && isEachWeek(text);
-  return isTold || isRange || isAnybody || isWeekly ? { ...statement, class: 'fact', also: [] } : statement;
-}
-
-/** "Clinic: Step Right", then "Podiatrist: Alan Poole": where a label gives the name, who does what is no other. */
-function withRoles(statements: readonly Classified[]): Classified[] {
-  let isNamed = false;
-  return statements.map((statement) => {
-    const { key = '', kind, class: name, text } = statement;
-    if (name !== 'identity' || kind !== 'key_value') return statement;
-    const isPerson = isNamed && isRoleKey(key) && isPersonName(text) && text.includes(' ');
-    isNamed ||= !isDescribingKey(key);
-    return isPerson ? { ...statement, class: 'person', also: [] } : statement;
-  });
-}
-
 /** Settles what statements are by their form, where their words alone left it open. */
 export function settleFacts(
   statements: readonly Classified[],
@@ -178,8 +123,7 @@ export function settleFacts(
 ): Classified[] {
   const isAboutSite = (text: string) =>
     namesSite(text, words) || (text.toLowerCase().match(word) ?? []).some((each) => words.pages.has(each));
-  const labelled = withRoles(withoutHeaders(statements.map(asReached))).map(asLabelled);
-  const parted = settleCatchwords(labelled);
+  const parted = settleCatchwords(settleLabelled(withoutHeaders(statements)));
   const named = withGivenWords(withNameFirst(withIdentityRows(parted), isAboutSite));
   const told = withoutTelling(named).map(asAudience);
   const isOfSite = (text: string) =>

@@ -20,6 +20,8 @@ export const recounting = lazily(() => factWords().recounting);
 export const subjects = lazily(() => factWords().subjects);
 export const career = lazily(() => factWords().career);
 export const roles = lazily(() => factWords().roles);
+/** Names that begin with a letter, which is no article: "a level". */
+export const lettered = lazily(() => factWords().lettered);
 const shortestAgent = 5;
 /** "Podiatrist", "piano tuner": a noun for who does something, by how it ends. */
 export function isAgent(text: string): boolean {

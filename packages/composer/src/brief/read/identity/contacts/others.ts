@@ -7,13 +7,13 @@ import type { Reading } from '../reading.ts';
 /** A name, or a name's beginning, that is not the first word of what is said. */
 const named = /[\s,]\p{Lu}\p{Ll}/u;
 /** "We take no orders by e-mail, ask Ann": what is refused is a way to reach the owner. */
-export const ways = /e-?mail|online|internet|website|whats\s?app|@/iu;
+export const refusedWays = /e-?mail|online|internet|website|whats\s?app|@/iu;
 
 /** "I don't do certified translations, for those ask Kirsten Holm": who does what the owner refuses. */
 function isInstead(said: string, before: string, { language }: Reading): boolean {
   const isReferred = referringWords().has(said) && named.test(said);
   const refused = `${before} ${said}`;
-  return isReferred && isNegated(refused, language) && !ways.test(refused) && !byPhone.has(refused);
+  return isReferred && isNegated(refused, language) && !refusedWays.test(refused) && !byPhone.has(refused);
 }
 
 /** A word for somebody who is called from many sites, but for those that the site is itself of. */
