@@ -23,6 +23,8 @@ const pauseMs = 200;
 const pick = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
+const newPrompt = (): string => `${pick(prompts)}, number ${Math.random()}`;
+
 /** Does what people do, one thing after the other, until the load ends. */
 export async function actLikeAPerson({
   url,
@@ -38,7 +40,7 @@ export async function actLikeAPerson({
     const answer = await ask({
       method: 'POST',
       path: '/api/generate',
-      body: { prompt: `${pick(prompts)}, number ${Math.random()}`, ...(engine ? { engine } : {}) },
+      body: { prompt: newPrompt(), ...(engine ? { engine } : {}) },
       ...(signal ? { signal } : {}),
     });
     // Whoever is told to come back may find the site made all the same.
@@ -55,7 +57,7 @@ export async function actLikeAPerson({
     await ask({
       method: 'POST',
       path: '/api/generate',
-      body: { prompt: `${pick(prompts)}, number ${Math.random()}` },
+      body: { prompt: newPrompt() },
       accept: 'text/event-stream',
       signal: AbortSignal.timeout(Math.round(50 + Math.random() * 1500)),
     });

@@ -54,6 +54,13 @@ async function openFrame(page: Page, address: string): Promise<Frame> {
   return content;
 }
 
+/** A composed site of a new person, opened to be edited. */
+async function openComposed(page: Page, platform: Platform) {
+  const person = await newAccount(platform);
+  const id = await makeSite(platform, person, { prompt: composed[0], engine: 'composer' });
+  return { person, id, frame: await openFrame(page, editPath(id, 1)) };
+}
+
 const picture = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
 /** The page as it looks once nothing of it changes any more: pictures and typefaces are drawn when they are decoded. */
@@ -118,9 +125,7 @@ test('words are typed over, and typed on while the saved page takes the place of
   page,
   platform,
 }) => {
-  const person = await newAccount(platform);
-  const id = await makeSite(platform, person, { prompt: composed[0], engine: 'composer' });
-  const frame = await openFrame(page, editPath(id, 1));
+  const { person, id, frame } = await openComposed(page, platform);
   const paragraph = frame.locator('main p:visible').last();
   await paragraph.scrollIntoViewIfNeeded();
   const old = (await paragraph.textContent())?.replace(/\s+/g, ' ').trim() ?? '';
@@ -173,9 +178,7 @@ test('nothing of the page leads elsewhere or takes the keys, and everything is r
   page,
   platform,
 }) => {
-  const person = await newAccount(platform);
-  const id = await makeSite(platform, person, { prompt: composed[0], engine: 'composer' });
-  const frame = await openFrame(page, editPath(id, 1));
+  const { frame } = await openComposed(page, platform);
   const address = frame.url();
   await frame.locator('header a:visible').last().click();
   await expect.poll(async () => (await lastOf(page, 'sitewright:selected'))?.editables[0]?.kind).toBe('link');
@@ -206,9 +209,7 @@ test('behind the last of several entries, selected as wholes, the arrow keys go 
   page,
   platform,
 }) => {
-  const person = await newAccount(platform);
-  const id = await makeSite(platform, person, { prompt: composed[0], engine: 'composer' });
-  const frame = await openFrame(page, editPath(id, 1));
+  const { frame } = await openComposed(page, platform);
   const said = frame.getByRole('status').filter({ hasText: /\S/ });
   const pressed = async (key: string) => {
     const before = (await said.textContent()) ?? '';
