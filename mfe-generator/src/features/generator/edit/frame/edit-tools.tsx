@@ -3,7 +3,7 @@ import { useEditing } from '../edit-store.ts';
 import { AddPartButton } from '../parts/add-part-button.tsx';
 import { partOf } from '../selection.ts';
 import { PartHandles } from './part-handles.tsx';
-import type { Size } from './place-tools.ts';
+import { roomBesideHandles, type Size } from './place-tools.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** Below this width all tools are in one bar. */
@@ -21,6 +21,7 @@ export function EditTools({ scale, room }: { scale: number; room: Size }) {
   const part = partOf(selected);
   const isNarrow = room.width > 0 && room.width < narrow;
   if (!innermost || !isInSight(innermost, scale, room)) return null;
+  const hasHandles = part && !isNarrow;
   return (
     <div data-edit-tools="" className="contents">
       {part && (!isNarrow || innermost === part) && (
@@ -30,10 +31,10 @@ export function EditTools({ scale, room }: { scale: number; room: Size }) {
         key={`${innermost.kind} ${innermost.element.start}`}
         selected={[innermost, ...around]}
         scale={scale}
-        room={room}
+        room={hasHandles ? roomBesideHandles(part, scale, room) : room}
         isNarrow={isNarrow}
       />
-      {part && !isNarrow && <PartHandles part={part} scale={scale} room={room} />}
+      {hasHandles && <PartHandles part={part} scale={scale} room={room} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Editable } from '@sitewright/contracts';
 import { expect, test } from 'vitest';
-import { placeHandles } from './place-tools.ts';
+import { placeHandles, placeToolbar, roomBesideHandles } from './place-tools.ts';
 
 const partOf = (box: Editable['box']): Editable => ({
   kind: 'part',
@@ -33,4 +33,17 @@ test('they stay in sight while their part is scrolled', () => {
   const part = (y: number) => partOf({ x: 0, y, width: 960, height: 500 });
   expect(placeHandles(part(-300), 1, handles, room).top).toBe(8);
   expect(placeHandles(part(690), 1, handles, room).top).toBe(room.height - handles.height - 8);
+});
+
+test.each([
+  { where: 'within a part that fills the page', part: { x: 0, y: 200, width: 960, height: 500 } },
+  { where: 'beside a part in the middle', part: { x: 100, y: 200, width: 600, height: 500 } },
+])('the toolbar of what is selected at the right edge ends before the handles $where', ({ part: box }) => {
+  const part = partOf(box);
+  const tools = { width: 400, height: 44 };
+  const entry = partOf({ x: box.x + box.width - 90, y: 330, width: 80, height: 30 });
+  const beside = roomBesideHandles(part, 1, room);
+  const { left } = placeToolbar(entry, 1, tools, beside);
+  expect(left + tools.width).toBeLessThan(placeHandles(part, 1, handles, room).left);
+  expect(placeToolbar(entry, 1, tools, room).left).toBeGreaterThan(left);
 });

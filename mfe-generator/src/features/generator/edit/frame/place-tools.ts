@@ -32,6 +32,15 @@ export function placeHandles({ box }: Editable, scale: number, tools: Size, room
   };
 }
 
+/** How wide the handles are at most: for fingers. */
+const handlesWidth = 56;
+
+/** The room that the handles of a part leave to the toolbar, which would cover them or be covered. */
+export function roomBesideHandles(part: Editable, scale: number, room: Size): Size {
+  const { left } = placeHandles(part, scale, { width: handlesWidth, height: 0 }, room);
+  return { ...room, width: left };
+}
+
 /** Where the way to a new part stands: across the lower edge of a part, as far as that is in sight. */
 export function placeAtFoot({ box }: Editable, scale: number, tools: Size, room: Size) {
   const middle = (box.x + box.width / 2) * scale;
