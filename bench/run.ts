@@ -4,6 +4,7 @@ import { auth } from './measures/auth.ts';
 import { editToVisible } from './measures/edit-to-visible.ts';
 import { fairTurns } from './measures/fair-turns.ts';
 import { firstPreview } from './measures/first-preview.ts';
+import { idleMemory } from './measures/idle-memory.ts';
 import { judging } from './measures/judging.ts';
 import { landingBytes } from './measures/landing-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
@@ -11,6 +12,8 @@ import { longLists } from './measures/long-lists.ts';
 import { manySites } from './measures/many-sites.ts';
 import { manyStreams } from './measures/many-streams.ts';
 import { modelStreaming } from './measures/model-streaming.ts';
+import { nginxCost } from './measures/nginx-cost.ts';
+import { requestCost } from './measures/request-cost.ts';
 import { secondStart } from './measures/second-start.ts';
 import { siteGeneration } from './measures/site-generation.ts';
 import { streamOverhead } from './measures/stream-overhead.ts';
@@ -33,6 +36,9 @@ const measures = {
   lighthouseScores,
   longLists,
   manySites,
+  requestCost,
+  nginxCost,
+  idleMemory,
   secondStart,
   textSearch,
   versions,

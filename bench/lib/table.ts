@@ -2,7 +2,7 @@
 export interface Row {
   what: string;
   ours: number;
-  unit: 'ms' | 'KB' | 'MB' | 'points' | 'requests';
+  unit: 'ms' | 'KB' | 'MB' | 'points' | 'requests' | 'requests/s';
   reference?: { name: string; value: number };
   goal?: { atMost: number } | { atLeast: number };
 }

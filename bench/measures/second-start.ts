@@ -47,7 +47,7 @@ export async function secondStart(): Promise<Row[]> {
       ours: median(samples),
       unit: 'ms',
       reference: { name: 'one bare Node server', value: median(reference) },
-      goal: { atMost: 5_000 },
+      goal: { atMost: 3_000 },
     },
   ];
 }
