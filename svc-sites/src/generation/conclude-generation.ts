@@ -44,7 +44,8 @@ export async function concludeDone(
 }
 
 /**
- * Keeps what was written, as a site of its own or beside the site that was to be changed, then tells and notes the end. The decision is noted first, so that it stays, and is only
+ * Keeps what was written, as a site of its own or beside the site that was to be changed,
+ * then tells and notes the end. The decision is noted first, so that it stays, and is only
  * this process's to make as long as nobody has taken the generation over.
  */
 export async function concludeEarly(

@@ -7,7 +7,8 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * The file of the site that a path under /preview shows, of whatever version, or with a change that is offered; nothing when the path is no page of this site.
+ * The file of the site that a path under /preview shows, of whatever version, or with a change that is
+ * offered; nothing when the path is no page of this site.
  * @param folderId of the site, or the ticket of an opened link
  */
 export function pageOf(folderId: string, path: string): string | undefined {
