@@ -168,3 +168,56 @@ test('Stop ends the writing for good: the page keeps its version, and the thread
   await expect(thread(page).getByText(/found nothing to change/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask the offline composer' })).toBeVisible();
 });
+
+test('what was whole of a stopped change is opened and taken; of one that breaks off it is thrown away', async ({
+  page,
+  provider,
+}) => {
+  await register(page);
+  const heading = await generate(page, 'A bakery in Leith');
+  await openChange(page);
+  const first = preview(page).getByRole('heading', { level: 1 });
+  const begin = async (words: string, whole: string, written: string) => {
+    const model = provider.direct(words);
+    await box(page).fill(words);
+    await page.keyboard.press('Enter');
+    const writing = await model.next();
+    writing.write(`${changed(whole, written)}\n`);
+    writing.write(changed('Whole rye', 'Darkest rye').split('>>>>>>>')[0] ?? '');
+    await expect(thread(page).getByText('Writing into index.html, change 2')).toBeVisible();
+    return writing;
+  };
+
+  const untilThen = 'What was written until then changes one of the files.';
+  const warmer = `Warm ${heading}`;
+  const writing = await begin('Warmer everywhere', heading, warmer);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await writing.closed;
+  await expect(thread(page).getByText(untilThen)).toBeVisible();
+  await expect(first).toHaveText(heading);
+  await page.reload();
+  await openChange(page);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(first).toHaveText(warmer);
+  await expect(preview(page).getByText('Whole rye').first()).toBeVisible();
+  const offer = page.getByRole('region', { name: 'What this change would change' });
+  await expect(offer.getByText(`“${warmer}”`)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Back to version 1' }).click();
+  await expect(first).toHaveText(heading);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await offer.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByRole('region', { name: 'What changed in version 2' })).toBeVisible();
+  await expect(first).toHaveText(warmer);
+  await expect(page.getByText('Warmer everywhere (interrupted)').first()).toBeVisible();
+
+  const broken = await begin('Colder everywhere', warmer, `Cold ${heading}`);
+  broken.behave((response) => void response.destroy());
+  await expect(thread(page).getByText(untilThen)).toBeVisible();
+  await page.getByRole('button', { name: 'Open what was written so far' }).click();
+  await expect(first).toHaveText(`Cold ${heading}`);
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByRole('button', { name: 'Throw it away' })).toHaveCount(0);
+  await expect(first).toHaveText(warmer);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -204,6 +204,7 @@ const objectAccess: [route: Route, body: unknown, expected: Record<Caller, numbe
   [routes.reviseSite, { version: 1, instruction: 'Zorple the frondwise.' }, owned],
   [routes.offeredChange, undefined, { ...visible, user: 404, admin: 404 }],
   [routes.acceptRevision, { version: 1 }, { ...owned, user: 404 }],
+  [routes.throwAwayKept, undefined, { ...owned, user: 404 }],
   [routes.shareLinks, undefined, owned],
   [routes.createShareLink, { days: 1 }, { ...owned, user: 201 }],
   [routes.revokeShareLink, undefined, { ...owned, user: 404 }],

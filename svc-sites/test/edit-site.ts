@@ -9,7 +9,10 @@ import type { NextVersion } from '../src/versions/next-version.ts';
 import { storeNextVersion } from '../src/versions/store-next-version.ts';
 import type { SitesService } from './harness.ts';
 
-type Stored = Pick<SitesService, 'sites' | 'siteVersions' | 'siteBlobs' | 'sitePictures' | 'contents'>;
+type Stored = Pick<
+  SitesService,
+  'sites' | 'siteVersions' | 'siteBlobs' | 'sitePictures' | 'siteRevisions' | 'contents'
+>;
 
 /** Writes one file of a site past the calls, as its next version; undefined when somebody else was faster. */
 export async function editSite(

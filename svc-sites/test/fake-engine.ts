@@ -120,6 +120,12 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
     readRevision: notFaked,
     readPictureWishes: notFaked,
     revise: notFaked,
+    async keepChange({ files }, written) {
+      const changed = written.files.map(({ path }) => path);
+      if (changed.length === 0) return undefined;
+      const others = files.filter(({ path }) => !changed.includes(path));
+      return { site: { ...site, files: [...written.files, ...others] }, changed, isWorse: false };
+    },
     changeFacts: notFaked,
     mergeSites: notFaked,
     draft: notFaked,

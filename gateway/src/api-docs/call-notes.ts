@@ -274,6 +274,11 @@ export const callNotes: Record<CallName, CallNote> = {
     summary: 'What a change that is offered would change',
     for: 'viewers',
   },
+  throwAwayKept: {
+    group: 'Sites',
+    summary: 'Throw away what was kept of a change that ended early',
+    for: 'owner',
+  },
   acceptRevision: {
     group: 'Sites',
     summary: 'Take a change that was offered, as a new version',

@@ -45,7 +45,8 @@ export type ReviseSiteRequest = z.infer<typeof reviseSiteRequestSchema>;
 /**
  * One turn of the conversation about a site. `running` is being written by a generation; `made` is the version `made`;
  * `offered` would make the report worse and waits for a decision; `nothing` changed nothing: `answer` says why, and what could be
- * done; `failed` has the error's words as `answer`; `stopped` was ended by its owner, and changed nothing.
+ * done; `failed` has the error's words as `answer`; `stopped` was ended by its owner. Both changed nothing, but may have
+ * `kept` what was whole of the change by then: an offer like the other, which can be taken, or thrown away.
  */
 export const revisionSchema = z.object({
   id: z.string(),
@@ -60,6 +61,8 @@ export const revisionSchema = z.object({
   made: z.optional(versionNumberSchema),
   /** The version that an offer can be taken over, where the site was changed while it was written. */
   offeredFor: z.optional(versionNumberSchema),
+  /** How many files are changed by what was written before it ended early. */
+  kept: z.optional(z.object({ files: z.int().check(z.positive()) })),
   generationId: z.optional(generationIdSchema),
   /** What was done, or why nothing was, in plain words. */
   answer: z.optional(z.string()),
@@ -89,6 +92,10 @@ export type RevisionResult = z.infer<typeof revisionResultSchema>;
 /** Where a page is shown as it would be with a change that is offered. @param page a file's path in the site */
 export const offerPreviewPath = (folderId: string, revision: string, page = 'index.html') =>
   `/preview/${folderId}/offered/${revision}/${page.split('/').map(encodeURIComponent).join('/')}`;
+
+/** The same page without its scripts. */
+export const offerStillPath = (folderId: string, revision: string, page?: string) =>
+  `${offerPreviewPath(folderId, revision, page)}?still`;
 
 /** Takes single differences of a version back, as a new version. `version` is the head that was seen. */
 export const takeBackRequestSchema = z.extend(seenHeadSchema, {

@@ -164,12 +164,14 @@ export interface RevisionDocument {
   generationId?: ObjectId;
   answer?: string;
   notUnderstood: string[];
-  /** The files as the change would have them, where it would make the report worse and waits for a decision. */
+  /** The files as the change would have them, where it would make the report worse, or ended early, and waits for a decision. */
   offer?: { path: string; content: string | Binary }[];
   /** What the offered version would be made from, as it is in a version. */
   offerMade?: Pick<SiteVersionDocument, 'source' | 'styles'>;
   /** The version that the offer can be taken over, where that is not the one it was asked of. */
   offeredFor?: number;
+  /** Where the offer is what was whole of a change that ended early: how many files that changes, and how large they are. */
+  kept?: { files: number; bytes: number };
   usage?: TokenUsage;
   tookMs?: number;
   createdAt: Date;

@@ -10,10 +10,8 @@ const index = (key: IndexSpecification, reason: string, options: CreateIndexesOp
 });
 const unique = { unique: true };
 const sparse = { sparse: true };
-const uniqueWhereSet = (field: string) => ({
-  unique: true,
-  partialFilterExpression: { [field]: { $exists: true } },
-});
+const whereSet = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
+const uniqueWhereSet = (field: string) => ({ unique: true, ...whereSet(field) });
 const expiresAfter = (seconds: number) => ({ expireAfterSeconds: seconds });
 
 const hourSeconds = 60 * 60;
@@ -119,6 +117,11 @@ const indexes: Record<Exclude<keyof Collections, 'notes'>, ReturnType<typeof ind
     index(
       { folderId: 1, createdAt: 1, _id: 1 },
       'the conversation about a site is read in its order, and goes with the site',
+    ),
+    index(
+      { ownerId: 1, 'kept.bytes': 1 },
+      'the storage quota counts what is kept of changes that ended early',
+      whereSet('kept.bytes'),
     ),
   ],
   shareLinks: [

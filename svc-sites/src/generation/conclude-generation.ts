@@ -1,6 +1,6 @@
 import { type KeptSite, type LoggedEvent, previewPath } from '@sitewright/contracts';
 import type { Logger } from '@sitewright/service-kit';
-import type { GeneratedSite } from '@sitewright/site-engine';
+import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
 import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import type { Site } from '../sites/site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
@@ -13,14 +13,17 @@ import type { Ending, LeasesRepository, Outcome } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
 import { type StoreRestDependencies, storeRest } from './rest/store-rest.ts';
 import { hasGrown } from './rest/write-rest.ts';
+import { type KeepOfChangeDependencies, keepOfChange } from './revising/keep-of-change.ts';
 import { noteEndedRevision } from './revising/take-over-revision.ts';
 import { findStored, type StoreMadeDependencies, storeMade } from './store-made.ts';
 
 export interface ConcludeDependencies
   extends Omit<StoreRestDependencies, 'leases' | 'files'>,
     Omit<StoreMadeDependencies, 'leases' | 'files'>,
+    Omit<KeepOfChangeDependencies, 'files' | 'engine' | 'revisions' | 'timings'>,
     GivenPicturesDependencies {
-  files: StoreRestDependencies['files'] & StoreMadeDependencies['files'];
+  engine: StoreRestDependencies['engine'] & KeepOfChangeDependencies['engine'] & Pick<SiteEngine, 'keep'>;
+  files: StoreRestDependencies['files'] & StoreMadeDependencies['files'] & KeepOfChangeDependencies['files'];
   leases: LeasesRepository;
   revisions: Pick<RevisionsRepository, 'begin' | 'end'>;
   hasAccount: HasAccount;
@@ -41,7 +44,8 @@ export async function concludeDone(
 }
 
 /**
- * Keeps what was written as a site of its own, then tells and notes the end. The decision is noted first, so that it stays, and is only
+ * Keeps what was written, as a site of its own or beside the site that was to be changed,
+ * then tells and notes the end. The decision is noted first, so that it stays, and is only
  * this process's to make as long as nobody has taken the generation over.
  */
 export async function concludeEarly(
@@ -50,7 +54,7 @@ export async function concludeEarly(
   ending: Ending,
 ): Promise<void> {
   await persistWhileLeased(deps, held, () => deps.leases.noteEnding(held.lease, ending));
-  await noteEndedRevision(deps, held, ending);
+  await concludeRevision(deps, held, ending);
   const kept = await keep(deps, held);
   held.events.push(finalEvent(ending, kept));
   await held.events.flush();
@@ -90,23 +94,50 @@ export async function settle(
     );
 }
 
-/** Whatever keeps it from being kept, the generation ends. */
+/** What was whole of a change is kept beside the site, in one write with the word of how it ended: once, whichever process does it. */
+async function concludeRevision(
+  deps: ConcludeDependencies,
+  held: WritingGeneration,
+  ending: Ending,
+): Promise<void> {
+  const { revision, ownerId } = held.lease.generation;
+  if (!revision) return;
+  const kept = await keepIfPossible(deps, held, async () =>
+    (await isThere(deps, held, ownerId)) ? keepOfChange(deps, held, revision) : undefined,
+  );
+  await noteEndedRevision(deps, held, ending, kept);
+}
+
+const isThere = (deps: ConcludeDependencies, held: HeldGeneration, ownerId: string): Promise<boolean> =>
+  persistWhileHeld(deps, held, () => deps.hasAccount(ownerId));
+
 async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promise<Site | undefined> {
-  const { ownerId, folderId, revision, restOf } = held.lease.generation;
-  // Of a change nothing is kept: the site is as it was.
+  const { ownerId, revision, restOf } = held.lease.generation;
   if (revision) return undefined;
-  try {
-    if (restOf !== undefined) return await keepRest(deps, held, restOf);
+  return keepIfPossible(deps, held, async () => {
+    if (restOf !== undefined) return keepRest(deps, held, restOf);
     const stored = await findStored(deps, held);
     if (stored) return stored;
-    if (!(await persistWhileHeld(deps, held, () => deps.hasAccount(ownerId)))) return undefined;
+    if (!(await isThere(deps, held, ownerId))) return undefined;
     const generated = await build(deps, held);
     if (!generated) return undefined;
     const site = await storeMade(deps, held, generated, true);
     await noteGivenShown(deps, held, generated.files);
     return site;
+  });
+}
+
+/** Whatever keeps it from being kept, the generation ends. */
+async function keepIfPossible<Kept>(
+  deps: Pick<ConcludeDependencies, 'log'>,
+  held: HeldGeneration,
+  keepIt: () => Promise<Kept | undefined>,
+): Promise<Kept | undefined> {
+  try {
+    return await keepIt();
   } catch (error) {
     held.hold.signal.throwIfAborted();
+    const { folderId } = held.lease.generation;
     deps.log.warn({ err: error, folderId }, 'what was written could not be kept');
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { RevisionResult } from '@sitewright/contracts';
+import type { Revision, RevisionResult } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { asAnswer } from '../brief/as-answer.ts';
@@ -13,6 +13,7 @@ import type { PicturesRepository } from '../pictures/pictures.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { findOwnSite, siteNotFound } from '../sites/find-site.ts';
 import { type ChangeSiteDependencies, changeSite } from '../versions/change-site.ts';
+import { takenAsWritten } from './answer.ts';
 import { findOffer, noOffer, placeOf, withOffer } from './offer.ts';
 import type { RevisionsRepository } from './revisions.repository.ts';
 
@@ -33,7 +34,7 @@ interface Accepted {
 const neverStopped = new AbortController().signal;
 
 /**
- * Takes a change that was offered because it makes the report worse, as the next version.
+ * Takes a change that was offered, because it makes the report worse or ended early, as the next version.
  *
  * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT`, `STORAGE_FULL`.
  */
@@ -56,12 +57,20 @@ export async function acceptRevision(
     const report = await asAnswer(deps.engine.inspect({ files, before, report: stored.report }, options));
     const { source, styles, usage, revision } = offer;
     const making = { engine: revision.engine, usage, source, styles };
-    return { kind: 'revised', instruction: revision.instruction, files, report, making };
+    return { kind: 'revised', instruction: instructionOf(revision), files, report, making };
   });
   await markShown(deps.pictures, folderId, shown);
-  await deps.revisions.take(id, site.version);
+  const answer = offer.revision.kept ? takenAsWritten : offer.revision.answer;
+  await deps.revisions.take(id, site.version, answer);
   const between = { folderId, from: version, to: site.version };
   const comparison = await compareJudged(deps, between);
-  const { offeredFor: _offeredFor, ...revision } = offer.revision;
-  return { revision: { ...revision, state: 'made', made: site.version }, comparison };
+  const { offeredFor: _offeredFor, kept: _kept, ...revision } = offer.revision;
+  return {
+    revision: { ...revision, ...(answer && { answer }), state: 'made', made: site.version },
+    comparison,
+  };
 }
+
+/** The versions say of one that it was interrupted. */
+const instructionOf = ({ instruction, kept }: Revision): string =>
+  kept ? `${instruction} (interrupted)` : instruction;

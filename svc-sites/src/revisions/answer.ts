@@ -56,6 +56,12 @@ export const overHandwork = (paths: readonly string[]): string =>
 /** Its owner has ended it. */
 export const stoppedChange = 'Stopped. The site is as it was.';
 
+/** It has ended early, and the person has taken what was whole by then. */
+export const takenAsWritten = 'It ended early. What was written of it until then is used.';
+
+/** Said of what was kept beside why it ended. */
+export const keptIsWorse = 'More of the site’s checks would fail with what was written.';
+
 /** What a model has changed lies where somebody else has changed something while it wrote. */
 export const overOthers = (paths: readonly string[], version: number): string =>
   `While this was written, the site went on to version ${version}, which changes the same place of ${listed(paths)}. ` +

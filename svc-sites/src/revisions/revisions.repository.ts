@@ -10,7 +10,7 @@ import { withoutUndefined } from '../db/version-document.ts';
 import type { Generation } from '../generation/generation.ts';
 
 /** One turn of the conversation about a site, before it is stored. */
-export type NewRevision = Omit<Revision, 'id' | 'createdAt' | 'offeredFor' | 'pictures'> & {
+export type NewRevision = Omit<Revision, 'id' | 'createdAt' | 'offeredFor' | 'kept' | 'pictures'> & {
   attachments?: StoredAttachment[] | undefined;
   folderId: string;
   ownerId: string;
@@ -19,10 +19,10 @@ export type NewRevision = Omit<Revision, 'id' | 'createdAt' | 'offeredFor' | 'pi
 /** What became of a change that a generation has carried out. */
 export type RevisionOutcome = Pick<
   RevisionDocument,
-  'state' | 'made' | 'answer' | 'usage' | 'offer' | 'offerMade' | 'offeredFor' | 'tookMs'
+  'state' | 'made' | 'answer' | 'usage' | 'offer' | 'offerMade' | 'offeredFor' | 'kept' | 'tookMs'
 >;
 
-/** A change that would make the report worse, with its files and what they were made from. */
+/** A change that would make the report worse, or ended early, with its files and what they were made from. */
 export interface Offer extends Made {
   revision: Revision;
   asked: AskedChange;
@@ -46,8 +46,10 @@ export interface RevisionsRepository {
   /** Those that a generation has begun to carry out, and has not ended. */
   listRunning(folderId: string): Promise<Revision[]>;
   findOffer(folderId: string, id: string): Promise<Offer | undefined>;
-  /** An offer that was taken. */
-  take(id: string, made: number): Promise<void>;
+  /** An offer that was taken, and what is said of it from now on. */
+  take(id: string, made: number, answer: string | undefined): Promise<void>;
+  /** Forgets what was kept of a change that ended early. False where nothing is. */
+  throwAway(folderId: string, id: string): Promise<boolean>;
   /** What was asked for by the one that made a version. */
   findAsked(folderId: string, made: number): Promise<AskedChange | undefined>;
   /** The one that made a version. */
@@ -96,11 +98,16 @@ export const createRevisionsRepository = ({
     return { revision: toRevision(found), asked, usage, attachments, ...(await unpackOffer(found)) };
   },
 
-  async take(id, made) {
-    await siteRevisions.updateOne(
-      { _id: new ObjectId(id) },
-      { $set: { state: 'made', made }, $unset: { offer: '', offerMade: '', offeredFor: '' } },
-    );
+  async take(id, made, answer) {
+    const $set = withoutUndefined({ state: 'made' as const, made, answer });
+    await siteRevisions.updateOne({ _id: new ObjectId(id) }, { $set, $unset: offerFields });
+  },
+
+  async throwAway(folderId, id) {
+    if (!ObjectId.isValid(id)) return false;
+    const filter = { _id: new ObjectId(id), folderId, kept: { $exists: true } };
+    const { matchedCount } = await siteRevisions.updateOne(filter, { $unset: offerFields });
+    return matchedCount === 1;
   },
 
   async findByGeneration(generationId) {
@@ -151,6 +158,8 @@ export const createRevisionsRepository = ({
   },
 });
 
+const offerFields = { offer: '', offerMade: '', offeredFor: '', kept: '' } as const;
+
 const askedIn = ({ engine, instruction, target }: RevisionDocument): AskedChange => ({
   engine,
   instruction,
@@ -167,6 +176,7 @@ const toRevision = ({ _id, ...stored }: WithId<RevisionDocument>): Revision => (
   seen: stored.seen,
   ...(stored.made !== undefined && { made: stored.made }),
   ...(stored.offeredFor !== undefined && { offeredFor: stored.offeredFor }),
+  ...(stored.kept && { kept: { files: stored.kept.files } }),
   ...(stored.generationId && { generationId: stored.generationId.toHexString() }),
   ...(stored.answer && { answer: stored.answer }),
   notUnderstood: stored.notUnderstood,

@@ -16,6 +16,7 @@ import { whileConnected } from '../generation/while-connected.ts';
 import { type AcceptRevisionDependencies, acceptRevision } from './accept-revision.ts';
 import { awaitRevision, type RequestRevisionDependencies, requestRevision } from './request-revision.ts';
 import { type ReviseSiteDependencies, reviseSite } from './revise-site.ts';
+import { type ThrowAwayKeptDependencies, throwAwayKept } from './throw-away-kept.ts';
 import { type ViewOfferDependencies, viewOffer } from './view-offer.ts';
 import { type ViewRevisionsDependencies, viewRevisions } from './view-revisions.ts';
 
@@ -24,6 +25,7 @@ export interface RevisionRouteDependencies {
     ViewRevisionsDependencies &
     ViewOfferDependencies &
     AcceptRevisionDependencies &
+    ThrowAwayKeptDependencies &
     RequestRevisionDependencies;
   /** Streams the events of a generation. */
   stream: StreamGeneration;
@@ -72,6 +74,17 @@ export function revisionRoutes({
     ...steps(authenticate, async (ctx) => {
       const { revision = '' } = ctx.params;
       ctx.body = await viewOffer(deps, ctx.state.user, idOf(ctx), revision);
+    }),
+  );
+
+  router.delete(
+    routes.throwAwayKept.path,
+    ...steps(authenticate, async (ctx) => {
+      const { user, log } = ctx.state;
+      const { revision = '' } = ctx.params;
+      await throwAwayKept(deps, user, { folderId: idOf(ctx), revision });
+      ctx.body = { message: 'What was written of the change is deleted.' };
+      log.info({ folderId: idOf(ctx), userId: user.id, revision }, 'kept change thrown away');
     }),
   );
 

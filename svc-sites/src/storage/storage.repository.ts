@@ -3,7 +3,7 @@ import type { Collections } from '../db/collections.ts';
 
 /** Bytes of the files a person's sites hold. */
 export interface StorageUse {
-  /** Of sites that are there, of those that are being stored, and of uploaded pictures. */
+  /** Of sites that are there, of those that are being stored, of uploaded pictures, and of what is kept of changes that ended early. */
   kept: number;
   /** Of deleted sites that are not purged yet. */
   deleted: number;
@@ -24,7 +24,8 @@ export function createStorageRepository({
   sites,
   siteVersions,
   sitePictures,
-}: Pick<Collections, 'sites' | 'siteVersions' | 'sitePictures'>): StorageRepository {
+  siteRevisions,
+}: Pick<Collections, 'sites' | 'siteVersions' | 'sitePictures' | 'siteRevisions'>): StorageRepository {
   const pendingBytes = async (ownerId: ObjectId) => {
     const pending = await siteVersions
       .find(
@@ -41,6 +42,21 @@ export function createStorageRepository({
       .find({ ownerId, usedAt: { $exists: false } }, { projection: { bytes: 1 } })
       .toArray();
     return unused.reduce((sum, { bytes }) => sum + bytes, 0);
+  };
+
+  /** Beside a site, or a deleted one. */
+  const keptChangesBytes = async (ownerId: ObjectId): Promise<StorageUse> => {
+    const found = await siteRevisions
+      .find({ ownerId, 'kept.bytes': { $exists: true } }, { projection: { folderId: 1, 'kept.bytes': 1 } })
+      .toArray();
+    const use = { kept: 0, deleted: 0 };
+    if (found.length === 0) return use;
+    const folderIds = found.map(({ folderId }) => folderId);
+    const isDeleted = { folderId: { $in: folderIds }, deletedAt: { $gt: new Date(0) } };
+    const deleted = new Set(await sites.distinct('folderId', isDeleted));
+    for (const { folderId, kept } of found)
+      use[deleted.has(folderId) ? 'deleted' : 'kept'] += kept?.bytes ?? 0;
+    return use;
   };
 
   const sumSites = async (ownerId: ObjectId): Promise<Sums> => {
@@ -89,11 +105,18 @@ export function createStorageRepository({
     async useOf(ownerId) {
       const owner = new ObjectId(ownerId);
       // In this order a version is counted twice at worst while its site is being stored, never left out.
-      const [pending, unused] = await Promise.all([pendingBytes(owner), unusedPictureBytes(owner)]);
+      const [pending, unused, changes] = await Promise.all([
+        pendingBytes(owner),
+        unusedPictureBytes(owner),
+        keptChangesBytes(owner),
+      ]);
       const sums = await sumSites(owner);
       if (sums.unmeasured > 0) await measure(owner);
       const { all, deleted } = sums.unmeasured > 0 ? await sumSites(owner) : sums;
-      return { kept: pending + unused + all - deleted, deleted };
+      return {
+        kept: pending + unused + changes.kept + all - deleted,
+        deleted: deleted + changes.deleted,
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { offeredChangeSchema } from '../comparison.ts';
 import { reviseSiteRequestSchema, revisionListSchema, revisionResultSchema } from '../revisions.ts';
+import { messageResponseSchema } from '../users.ts';
 import { seenHeadSchema } from '../versions.ts';
 
 /** The conversation about a site. */
@@ -27,7 +28,14 @@ export const offeredChange = {
   response: offeredChangeSchema,
 } as const;
 
-/** Takes a change that was offered as it is. */
+/** Throws away what was kept of a change that ended early. */
+export const throwAwayKept = {
+  method: 'DELETE',
+  path: '/api/sites/:id/revisions/:revision/offer',
+  response: messageResponseSchema,
+} as const;
+
+/** Takes a change that was offered as it is, or what was kept of one that ended early. */
 export const acceptRevision = {
   method: 'POST',
   path: '/api/sites/:id/revisions/:revision/accept',

@@ -17,7 +17,7 @@ import { type LookSettings, openLooker } from '../look/open-looker.ts';
 import type { ChangedFacts, FactRequest } from '../revise/facts/change-facts.ts';
 import type { DivergedSite, MergedSite } from '../revise/merge/merge-sites.ts';
 import type { ChangedSite } from '../revise/model/build-change.ts';
-import { reviseSite } from '../revise/model/revise-site.ts';
+import { keepChange, type RevisingParts, reviseSite } from '../revise/model/revise-site.ts';
 import type { ComposedRevision } from '../revise/read-revision.ts';
 import type { RepairedFile, WrittenSite } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
@@ -75,6 +75,16 @@ export interface SiteEngine {
    * @throws EngineError with a message for the person, also where no model is set up.
    */
   revise(request: ModelRevision, options: EngineOptions): Promise<RevisedSite>;
+  /**
+   * Builds the site with as much of such a change as was whole before it ended early; undefined where that changes nothing.
+   *
+   * @throws EngineError when it is stopped.
+   */
+  keepChange(
+    request: ModelRevision,
+    written: WrittenSoFar,
+    options: TaskOptions,
+  ): Promise<RevisedSite | undefined>;
   /** One page of the same, not checked, as fast as it can be. */
   draft(request: DraftRequest, options: TaskOptions): Promise<DraftPage>;
   /** Reads the prompt of a site that has no brief, and looks on its pages for what the prompt states. */
@@ -129,6 +139,7 @@ export function createSiteEngine(settings: SiteEngineSettings = {}): SiteEngine 
         withinReason(pool.run('buildChange', site, options)),
     }),
   };
+  const revising: RevisingParts = { engine: parts.standard, pool, look: parts.look };
   return {
     info: { engine: parts.standard.name, label: parts.standard.label },
     continues: (request) => engineFor(parts, request).writesGradually,
@@ -142,8 +153,8 @@ export function createSiteEngine(settings: SiteEngineSettings = {}): SiteEngine 
     },
     changeFacts: (request, options) => withinReason(pool.run('changeFacts', request, options)),
     mergeSites: (sites, options) => withinReason(pool.run('mergeSites', sites, options)),
-    revise: (request, options) =>
-      reviseSite({ engine: parts.standard, pool, look: parts.look }, request, options),
+    revise: (request, options) => reviseSite(revising, request, options),
+    keepChange: (request, written, options) => withinReason(keepChange(revising, request, written, options)),
     readRevision: (request, options) => pool.run('readRevision', request, options),
     readPictureWishes: (asked, options) => pool.run('readPictureWishes', asked, options),
     draft: (request, options) => withinReason(pool.run('draftPage', request, options)),

@@ -13,14 +13,15 @@ const interruptedNote =
 
 const notOpened = 'the generation was interrupted.';
 
-/** What was written is to blame: it makes no site. */
 const unusable: ReadonlySet<EngineErrorCode> = new Set([
   'GENERATION_EMPTY',
   'GENERATION_TOO_COMPLEX',
   'PROVIDER_FAILED',
 ]);
 
-const makesNoSite = (error: unknown): boolean => error instanceof EngineError && unusable.has(error.code);
+/** Whether it is what was written that cannot be built. */
+export const isUnusable = (error: unknown): boolean =>
+  error instanceof EngineError && unusable.has(error.code);
 
 async function build(
   parts: PipelineParts,
@@ -59,7 +60,7 @@ export async function keepSite(
   try {
     return await build(parts, request, written, options);
   } catch (error) {
-    if (makesNoSite(error)) return undefined;
+    if (isUnusable(error)) return undefined;
     throw error;
   }
 }

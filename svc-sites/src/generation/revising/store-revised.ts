@@ -37,6 +37,8 @@ export interface StoreRevisionDependencies extends StoreSiteDependencies {
   pictures: PicturesRepository;
 }
 
+export type PlaceDependencies = Pick<StoreRevisionDependencies, 'engine' | 'files'>;
+
 export interface Revised {
   revision: StoredRevisionRequest;
   /** The files that were changed, as they were seen. */
@@ -46,7 +48,7 @@ export interface Revised {
 }
 
 /** The change on top of what the site shows now; `conflicts` are files that somebody else has changed in the same place. */
-interface Placed {
+export interface Placed {
   /** The site as it is without the change. */
   before: SiteFile[];
   files: SiteFile[];
@@ -68,11 +70,14 @@ export async function storeRevised(
     const before =
       site.version === made.revision.seen ? undefined : await findMade(deps, held, made.revision);
     if (before !== undefined) return madeBefore(before);
-    const placed = await placeOn(deps, held, site, made);
+    const { ownerId: owner } = held.lease.generation;
+    const placed = await placeOn(deps, site, made, { signal: held.work.signal, owner });
     if (!made.revised.isWorse && placed.conflicts.length === 0)
       return storeVersion(deps, held, site, placed, made);
     await confirmLease(deps, held);
-    return offerOf(site, placed, made);
+    const reason = placed.conflicts.length > 0 ? overOthers(placed.conflicts, site.version) : worse;
+    const answer = [reason, ...(made.revised.notes ?? [])].join(' ');
+    return { state: 'offered' as const, answer, ...(await offerOf(site, filesToOffer(placed, made), made)) };
   });
   const { usage } = made.revised.site;
   await deps.revisions.end(held.lease.generation.id, {
@@ -82,17 +87,16 @@ export async function storeRevised(
   });
 }
 
-async function placeOn(
-  { files, engine }: StoreRevisionDependencies,
-  held: WritingGeneration,
+export async function placeOn(
+  { files, engine }: PlaceDependencies,
   { folderId, version }: Site,
   { revision, seen, revised: { site } }: Revised,
+  options: Parameters<SiteEngine['mergeSites']>[1],
 ): Promise<Placed> {
   if (version === revision.seen)
     return { before: seen, files: site.files, report: site.report, conflicts: [] };
   const current = await files.readVersion(folderId, version);
   if (!current) throw siteNotFound();
-  const options = { signal: held.work.signal, owner: held.lease.generation.ownerId };
   const sides = { base: seen, ours: current.files, theirs: site.files };
   const merged = await engine.mergeSites(sides, options);
   const before = current.files;
@@ -161,19 +165,16 @@ const worse =
 const isSame = (one: SiteFile['content'] | undefined, other: SiteFile['content']): boolean =>
   one !== undefined && Buffer.from(one).equals(Buffer.from(other));
 
-async function offerOf(site: Site, placed: Placed, { seen, revised }: Revised): Promise<RevisionOutcome> {
+/** The files that are other ones with the change, on top of what the site shows now. */
+export function filesToOffer(placed: Placed, { seen, revised }: Revised): SiteFile[] {
   const before = new Map(seen.map(({ path, content }) => [path, content]));
   const merged = new Map(placed.files.map(({ path, content }) => [path, content]));
-  const files = revised.site.files
+  return revised.site.files
     .filter(({ path, content }) => !isSame(before.get(path), content))
     .map(({ path, content }) => ({ path, content: merged.get(path) ?? content }));
-  return {
-    state: 'offered',
-    answer: [
-      placed.conflicts.length > 0 ? overOthers(placed.conflicts, site.version) : worse,
-      ...(revised.notes ?? []),
-    ].join(' '),
-    ...(await packOffer(files, revised.site)),
-    offeredFor: site.version,
-  };
 }
+
+export const offerOf = async (site: Site, files: readonly SiteFile[], { revised }: Revised) => ({
+  ...(await packOffer(files, revised.site)),
+  offeredFor: site.version,
+});

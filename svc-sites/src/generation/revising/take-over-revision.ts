@@ -4,6 +4,7 @@ import type { HeldGeneration, WritingGeneration } from '../held-generation.ts';
 import type { Ending } from '../leases.repository.ts';
 import { persistWhileHeld } from '../persist.ts';
 import { findMade, madeBefore } from './find-made.ts';
+import type { KeptOfChange } from './keep-of-change.ts';
 import type { WriteRevisionDependencies } from './write-revision.ts';
 
 /** Whether a process before has stored what came of it; the conversation says so, too, where that process could not any more. */
@@ -22,20 +23,22 @@ export const isRevised = (
     return (await deps.revisions.findByGeneration(id))?.state === 'offered';
   });
 
-/** The conversation says why nothing came of it. */
+/** The conversation says why nothing came of it, and offers what was kept of it. */
 export async function noteEndedRevision(
   deps: Pick<WriteRevisionDependencies, 'timings'> & {
     revisions: Pick<WriteRevisionDependencies['revisions'], 'begin' | 'end'>;
   },
   held: HeldGeneration,
   { state, error }: Ending,
+  kept?: KeptOfChange,
 ): Promise<void> {
   const { generation } = held.lease;
   if (!generation.revision) return;
-  const answer = state === 'stopped' ? stoppedChange : error?.message;
+  const reason = (state === 'failed' && error?.message) || stoppedChange;
   const outcome = {
     state,
-    answer: answer ?? stoppedChange,
+    ...kept?.offer,
+    answer: [reason, ...(kept?.told ?? [])].join(' '),
     ...(held.usage && { usage: held.usage }),
     tookMs: Math.round(held.ranMs()),
   };

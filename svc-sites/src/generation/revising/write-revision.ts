@@ -1,13 +1,13 @@
-import type { ModelRevision, SiteEngine, TokenUsage } from '@sitewright/site-engine';
+import type { ModelRevision, SiteEngine, SiteFile, TokenUsage } from '@sitewright/site-engine';
 import type { StoredRevisionRequest } from '../../db/generation-document.ts';
 import { wholeUpToFor } from '../../engine-view/last-check.ts';
-import { filesOf, readAttachments } from '../../pictures/attached/attached-pictures.ts';
+import { type AttachedPicture, filesOf, readAttachments } from '../../pictures/attached/attached-pictures.ts';
 import { type LookDependencies, toModelPictures } from '../../pictures/attached/to-model-pictures.ts';
 import { withFiles } from '../../pictures/picture-files.ts';
 import type { RevisionsRepository } from '../../revisions/revisions.repository.ts';
 import type { FilesRepository } from '../../sites/files.repository.ts';
 import { siteNotFound } from '../../sites/find-site.ts';
-import { noteUsage, type WritingGeneration } from '../held-generation.ts';
+import { type HeldGeneration, noteUsage, type WritingGeneration } from '../held-generation.ts';
 import { persistWhileHeld } from '../persist.ts';
 import { tell } from '../tell-event.ts';
 import { type StoreRevisionDependencies, storeRevised } from './store-revised.ts';
@@ -18,6 +18,13 @@ export interface WriteRevisionDependencies
   engine: StoreRevisionDependencies['engine'] & Pick<SiteEngine, 'revise' | 'info'>;
   files: Pick<FilesRepository, 'readVersion' | 'readStyles'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
+}
+
+export interface ReadAskedDependencies
+  extends Pick<StoreRevisionDependencies, 'sites' | 'timings' | 'pictures'> {
+  engine: Pick<SiteEngine, 'info'>;
+  files: WriteRevisionDependencies['files'];
+  revisions: Pick<RevisionsRepository, 'begin'>;
 }
 
 /**
@@ -32,13 +39,9 @@ export async function writeRevision(
   revision: StoredRevisionRequest,
   confirm: () => Promise<void>,
 ): Promise<void> {
-  const { folderId, ownerId } = held.lease.generation;
-  const attached = await persistWhileHeld(deps, held, () =>
-    readAttachments(deps.pictures, folderId, revision.attachments),
-  );
-  const seen = await readSeen(deps, held, revision);
-  const pictures = await toModelPictures(deps, ownerId, attached);
-  const request = { ...seen, files: withFiles(seen.files, filesOf(attached)), pictures };
+  const { ownerId } = held.lease.generation;
+  const { seen, attached, asked } = await readAsked(deps, held, revision);
+  const request = { ...asked, pictures: await toModelPictures(deps, ownerId, attached) };
   const options = {
     signal: held.work.signal,
     owner: ownerId,
@@ -47,14 +50,30 @@ export async function writeRevision(
   };
   const revised = await deps.engine.revise(request, { ...options, onEvent: (event) => tell(held, event) });
   await confirm();
-  await persistWhileHeld(deps, held, () =>
-    storeRevised(deps, held, { revision, seen: seen.files, revised, attached }),
+  await persistWhileHeld(deps, held, () => storeRevised(deps, held, { revision, seen, revised, attached }));
+}
+
+/** What is to be changed, with the pictures that were sent along, and the site as it was seen. */
+export async function readAsked(
+  deps: ReadAskedDependencies,
+  held: HeldGeneration,
+  revision: StoredRevisionRequest,
+): Promise<{ seen: SiteFile[]; attached: AttachedPicture[]; asked: ModelRevision }> {
+  const { folderId } = held.lease.generation;
+  const attached = await persistWhileHeld(deps, held, () =>
+    readAttachments(deps.pictures, folderId, revision.attachments),
   );
+  const seen = await readSeen(deps, held, revision);
+  return {
+    seen: seen.files,
+    attached,
+    asked: { ...seen, files: withFiles(seen.files, filesOf(attached)) },
+  };
 }
 
 function readSeen(
-  deps: WriteRevisionDependencies,
-  held: WritingGeneration,
+  deps: ReadAskedDependencies,
+  held: HeldGeneration,
   revision: StoredRevisionRequest,
 ): Promise<ModelRevision> {
   const { folderId } = held.lease.generation;

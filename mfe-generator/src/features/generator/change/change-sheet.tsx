@@ -87,10 +87,9 @@ export function ChangeSheet({ site }: ChangeSheetProps) {
         {list && list.revisions.length === 0 && !asked && <Examples examples={list.examples} />}
         {list && (
           <Thread
-            siteId={folderId}
+            site={site}
             revisions={list.revisions}
             asked={asked}
-            version={site.version}
             onAccept={(revision) => void acceptChange(api, folderId, revision)}
             onAgain={ask}
           />

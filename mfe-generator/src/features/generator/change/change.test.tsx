@@ -55,6 +55,7 @@ async function openConversation(revision: Revision, first: number) {
     .on(routes.revisions, () => ({ revisions: [revision], examples: [] }))
     .on(routes.compareVersions, () => ({ from: 1, to: 2, ...told }))
     .on(routes.offeredChange, () => told)
+    .on(routes.throwAwayKept, () => ({ message: 'Deleted.' }))
     .on(routes.acceptRevision, () => {
       version += 1;
       return { revision: { ...revision, state: 'made' as const, made: version } };
@@ -107,6 +108,59 @@ test('what the site has gone on from is not offered any more', async () => {
   await openConversation(revisionOf({ state: 'offered', answer: 'This change was not made.' }), 2);
   expect(await screen.findByText('This change was not made.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Use it all the same' })).toBeNull();
+});
+
+const stopped = revisionOf({
+  state: 'stopped',
+  answer: 'Stopped. The site is as it was.',
+  kept: { files: 2 },
+});
+const frameSource = () => screen.getByTitle('Preview of your website').getAttribute('src');
+
+test('what was written of a stopped change is opened beside its differences, left again, and used', async () => {
+  const { user, sent } = await openConversation(stopped, 1);
+  expect(await screen.findByText('What was written until then changes 2 of the files.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'What this change would change' })).toBeNull();
+  const now = frameSource();
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
+  expect(frameSource()).toBe(offerPreviewPath(site.id, stopped.id));
+  expect(await screen.findByRole('region', { name: 'What this change would change' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to version 1' }));
+  expect(frameSource()).toBe(now);
+  expect(sent('/accept')).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
+  const offer = await screen.findByRole('region', { name: 'What this change would change' });
+  await user.click(within(offer).getByRole('button', { name: 'Use it' }));
+  await waitFor(() => expect(sent('/accept')).toEqual([{ version: 1 }]));
+  await waitFor(() => expect(frameSource()).not.toContain('offered'));
+});
+
+test('what was written of a failed change is thrown away, also where another tab has done so', async () => {
+  const failed = revisionOf({ state: 'failed', answer: 'The model broke off.', kept: { files: 1 } });
+  const { user, api } = await openConversation(failed, 1);
+  expect(
+    await screen.findByText('What was written until then changes one of the files.'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open what was written so far' }));
+  expect(frameSource()).toContain('offered');
+  const { kept: _kept, ...left } = failed;
+  api
+    .on(routes.throwAwayKept, () => {
+      throw new Refusal('NOT_FOUND', 'This change is not offered any more. Ask for it again.');
+    })
+    .on(routes.revisions, () => ({ revisions: [left], examples: [] }));
+  await user.click(screen.getByRole('button', { name: 'Throw it away' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Throw it away' })).toBeNull());
+  expect(frameSource()).not.toContain('offered');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('what was written for a version that the site has gone on from can only be thrown away', async () => {
+  await openConversation(stopped, 2);
+  expect(await screen.findByText(/cannot be used any more\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Throw it away' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
 });
 
 test('what lies outside of what was asked is marked, and taken back alone', async () => {

@@ -10,8 +10,8 @@ interface OfferProps {
   onAccept: () => void;
 }
 
-/** What was offered and not made: seen first, then taken. */
-export function Offer({ siteId, revision: { id }, onAccept }: OfferProps) {
+/** What was offered and not made, or not to its end: seen first, then taken. */
+export function Offer({ siteId, revision: { id, kept }, onAccept }: OfferProps) {
   const offered = useAnswer(`${siteId} ${id}`, (api, signal) =>
     api.call(routes.offeredChange, { params: { id: siteId, revision: id }, signal }),
   );
@@ -30,11 +30,14 @@ export function Offer({ siteId, revision: { id }, onAccept }: OfferProps) {
         <p className="border-rule border-t pt-3 text-ink-2 text-small">{sameWords(same, 'unchanged')}</p>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <TextLink href={offerPreviewPath(siteId, id)} target="_blank" rel="noopener">
-          Look at the page with it
-        </TextLink>
+        {/* What was kept is shown beside. */}
+        {!kept && (
+          <TextLink href={offerPreviewPath(siteId, id)} target="_blank" rel="noopener">
+            Look at the page with it
+          </TextLink>
+        )}
         <Button variant="outline" size="sm" onClick={onAccept}>
-          Use it all the same
+          {kept ? 'Use it' : 'Use it all the same'}
         </Button>
       </p>
     </section>

@@ -1,10 +1,14 @@
-import type { Revision } from '@sitewright/contracts';
+import type { Revision, SiteDetails } from '@sitewright/contracts';
 import { Button } from '@sitewright/ui';
 import { Check, CircleAlert, ImageIcon, Square } from 'lucide-react';
+import { useKeptShown } from '../versions/shown-version.ts';
 import type { Maker } from './ask-change.ts';
 import type { Asked } from './change-store.ts';
+import { KeptActions, KeptWords } from './kept-change.tsx';
 import { Offer } from './offer.tsx';
 import { Working } from './working.tsx';
+
+type Site = Pick<SiteDetails, 'folderId' | 'version'>;
 
 interface WordsProps {
   instruction: string;
@@ -51,11 +55,11 @@ interface AgainProps {
 }
 
 /** What can be done about a change of which nothing came. */
-function Again({ revision: { state, engine }, onAgain }: AgainProps) {
+function AgainActions({ revision: { state, engine }, onAgain }: AgainProps) {
   if (state !== 'failed' && state !== 'stopped') return null;
   const isModels = engine !== 'composer';
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <>
       <Button variant="outline" size="sm" onClick={() => onAgain(isModels ? 'model' : 'composer')}>
         Try again
       </Button>
@@ -64,12 +68,12 @@ function Again({ revision: { state, engine }, onAgain }: AgainProps) {
           Ask the offline composer
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
 interface RevisionAnswerProps {
-  siteId: string;
+  site: Site;
   revision: Revision;
   /** Takes what was only offered; undefined where it is too late for that. */
   onAccept: (() => void) | undefined;
@@ -77,8 +81,9 @@ interface RevisionAnswerProps {
   onAgain: ((maker: Maker) => void) | undefined;
 }
 
-function RevisionAnswer({ siteId, revision, onAccept, onAgain }: RevisionAnswerProps) {
+function RevisionAnswer({ site, revision, onAccept, onAgain }: RevisionAnswerProps) {
   const { answer, made, notUnderstood, state } = revision;
+  const isOpened = useKeptShown(site) === revision.id;
   return (
     <div className="flex gap-2 text-body text-ink-2">
       <StateIcon state={state} />
@@ -87,8 +92,14 @@ function RevisionAnswer({ siteId, revision, onAccept, onAgain }: RevisionAnswerP
         {notUnderstood.length > 0 && !answer?.includes('Not understood') && (
           <p className="mt-1">Not understood: {notUnderstood.map((words) => `“${words}”`).join(', ')}</p>
         )}
-        {state === 'offered' && onAccept && <Offer siteId={siteId} revision={revision} onAccept={onAccept} />}
-        {onAgain && <Again revision={revision} onAgain={onAgain} />}
+        <KeptWords site={site} revision={revision} />
+        {(isOpened || state === 'offered') && onAccept && (
+          <Offer siteId={site.folderId} revision={revision} onAccept={onAccept} />
+        )}
+        <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          <KeptActions site={site} revision={revision} />
+          {onAgain && <AgainActions revision={revision} onAgain={onAgain} />}
+        </p>
       </div>
       {made !== undefined && <p className="shrink-0 text-ink-3 text-small">version {made}</p>}
     </div>
@@ -96,18 +107,17 @@ function RevisionAnswer({ siteId, revision, onAccept, onAgain }: RevisionAnswerP
 }
 
 interface ThreadProps {
-  siteId: string;
+  /** What it shows: only what was offered for that can be taken. */
+  site: Site;
   revisions: readonly Revision[];
   /** What is asked and not answered yet. */
   asked: Asked | undefined;
-  /** What the site shows: only what was offered for that can be taken. */
-  version: number;
   onAccept: (revision: string) => void;
   onAgain: (instruction: string, maker: Maker) => void;
 }
 
 /** The conversation about a site. */
-export function Thread({ siteId, revisions, asked, version, onAccept, onAgain }: ThreadProps) {
+export function Thread({ site, revisions, asked, onAccept, onAgain }: ThreadProps) {
   const generationId = asked?.progress?.generationId;
   const isShownBelow = (revision: Revision) =>
     asked !== undefined &&
@@ -125,10 +135,12 @@ export function Thread({ siteId, revisions, asked, version, onAccept, onAgain }:
             pictures={revision.pictures}
           />
           <RevisionAnswer
-            siteId={siteId}
+            site={site}
             revision={revision}
             onAccept={
-              (revision.offeredFor ?? revision.seen) === version ? () => onAccept(revision.id) : undefined
+              (revision.offeredFor ?? revision.seen) === site.version
+                ? () => onAccept(revision.id)
+                : undefined
             }
             onAgain={
               revision === last && !asked ? (maker) => onAgain(revision.instruction, maker) : undefined

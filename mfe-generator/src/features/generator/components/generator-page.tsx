@@ -20,7 +20,7 @@ import { useIsNarrow } from '../use-is-narrow.ts';
 import { useLandingPrompt } from '../use-landing-prompt.ts';
 import { useIsLive } from '../use-live.ts';
 import { useTitle } from '../use-title.ts';
-import { useEarlierVersion } from '../versions/shown-version.ts';
+import { useShownInstead } from '../versions/shown-version.ts';
 import { useWorkAt } from '../work-at-site.ts';
 import { Desk } from './desk.tsx';
 import { Panel } from './panel.tsx';
@@ -45,7 +45,7 @@ function useSiteOnDesk(onOpen: () => void) {
 
 /**
  * On a narrow screen the page to be edited, or commented on, is a view of its own, from which who has pointed at something comes back
- * to the box; an earlier version is looked at everywhere.
+ * to the box; an earlier version, or one that is not used yet, is looked at everywhere.
  */
 function useWorkOnPage(isNarrow: boolean, desk: DeskState, site: SiteDetails | undefined): void {
   const isEditing = useIsEditing();
@@ -60,10 +60,10 @@ function useWorkOnPage(isNarrow: boolean, desk: DeskState, site: SiteDetails | u
   useEffect(() => {
     if (isNarrow && target) showBox();
   }, [isNarrow, target]);
-  const earlier = useEarlierVersion(site);
+  const instead = useShownInstead(site);
   useEffect(() => {
-    if (earlier !== undefined) showPage();
-  }, [earlier]);
+    if (instead) showPage();
+  }, [instead]);
 }
 
 /** Describe a website on the left, see it on the right; on a narrow screen everything is a tab. */

@@ -5,6 +5,7 @@ import { pageOf } from '@sitewright/web-kit/preview';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { DraftFrame } from '../brief/page/draft-frame.tsx';
 import { useStoredPage } from '../brief/page/use-stored-page.ts';
+import { KeptShown } from '../change/kept-shown.tsx';
 import { CommentsFrame } from '../comments/comments-frame.tsx';
 import { useIsCommenting } from '../comments/use-is-commenting.ts';
 import { type DeviceName, devices } from '../devices.ts';
@@ -13,7 +14,7 @@ import { useIsEditing } from '../edit/use-is-editing.ts';
 import { useFade } from '../use-fade.ts';
 import { useSize } from '../use-size.ts';
 import { EarlierVersion } from '../versions/earlier-version.tsx';
-import { useEarlierVersion } from '../versions/shown-version.ts';
+import { useEarlierVersion, useKeptShown } from '../versions/shown-version.ts';
 import { LiveFrame } from './live-frame.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -32,7 +33,7 @@ const pagesOf = ({ files }: SiteDetails) =>
     .sort((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
 
 /** A site that was changed in the meantime is shown as it is now. */
-function useNewVersion(version: number, onNew: () => void): void {
+function useNewVersion(version: number | string, onNew: () => void): void {
   const shown = useRef(version);
   const tell = useEffectEvent(onNew);
   useEffect(() => {
@@ -68,7 +69,8 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
   const isCommenting = useIsCommenting();
   useShownByOthers(isEditing || isCommenting, onShown);
   const earlier = useEarlierVersion(site);
-  useNewVersion(earlier ?? site.version, () => {
+  const kept = useKeptShown(site);
+  useNewVersion(kept ?? earlier ?? site.version, () => {
     const isThere = pages.includes(shown);
     // The page that is edited follows by itself.
     if (isThere && isEditing) return;
@@ -95,6 +97,7 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
     <>
       <PreviewBar ref={bar} pages={pages} state={state} act={actAndLeave} />
       <EarlierVersion site={site} />
+      <KeptShown site={site} />
       {scripts === 'stuck' ? (
         <StuckPage page={shown} act={actAndLeave} />
       ) : (
@@ -124,6 +127,7 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
               folderId={site.folderId}
               page={loaded}
               version={earlier}
+              kept={kept}
               scripts={scripts}
               width={width}
               scale={scale}

@@ -25,8 +25,8 @@ type State =
   | { at: 'search' | 'replace'; path: string; search: string[]; replace: string[] }
   | { at: 'file'; path: string; lines: string[]; hasBlocks: boolean };
 
-/** Reads an answer line by line; each line is looked at once. */
-class BlockReader {
+/** Reads an answer line by line; each line is looked at once. What is whole is in `answer` as soon as its last line is read. */
+export class BlockReader {
   readonly answer: ReadAnswer = { blocks: [], files: [], unfinished: [] };
   #state: State = { at: 'outside' };
   /** The file that the next block is of. */

@@ -58,7 +58,7 @@ describe('a change that a model writes', () => {
     );
     expect(otherFiles(next.files)).toEqual(['prices.html']);
     expect(next.usage?.inputTokens).toBeGreaterThan(0);
-    expect(events.filter(({ type }) => type === 'file')).toHaveLength(1);
+    expect(events.filter((event) => event.type === 'file' && event.complete)).toHaveLength(1);
     expect(events.flatMap((event) => (event.type === 'status' ? [event.message] : []))).toEqual([
       'Reading your site',
       'Writing the change',

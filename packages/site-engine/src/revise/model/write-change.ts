@@ -16,6 +16,7 @@ import { asUnchanged, changeCutOff, failure } from '../../engines/openai/provide
 import { trimContinuation } from '../../engines/openai/seam.ts';
 import { streamAnswer } from '../../engines/openai/stream-answer.ts';
 import { addUsage, type WriterSettings } from '../../engines/openai/write-site.ts';
+import type { TextFile } from '../../protocol/output.ts';
 import { continuePrompt } from '../../protocol/prompt.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { type PlacedChange, placeChange } from './place-change.ts';
@@ -27,10 +28,18 @@ import {
   revisionPromptVersion,
   wholeText,
 } from './revision-prompt.ts';
+import { WholeEdits } from './whole-edits.ts';
 import { createWrittenPlaces } from './written-places.ts';
 
 type Told = Pick<EngineOptions, 'signal' | 'onLife' | 'onUsage'>;
 type Asked = string | ChatCompletionContentPart[];
+
+/** Reads along with what a model says. */
+interface Listener {
+  onText: (piece: string) => void;
+  /** What comes now is another answer, or goes on with one that was cut off. */
+  onAnswer: () => void;
+}
 
 /** One conversation with a model, in which its answers are kept. */
 class Conversation {
@@ -42,12 +51,12 @@ class Conversation {
   /** What the person is to know of how it went. */
   readonly notes: string[] = [];
   #characters = 0;
-  readonly #onText: (piece: string) => void;
+  readonly #listener: Listener;
 
-  constructor(writer: WriterSettings, options: Told, onText: (piece: string) => void) {
+  constructor(writer: WriterSettings, options: Told, listener: Listener) {
     this.#writer = writer;
     this.#options = options;
-    this.#onText = onText;
+    this.#listener = listener;
   }
 
   /** All that the model has said, and to what. */
@@ -81,12 +90,13 @@ class Conversation {
             { role: 'assistant', content: soFar },
             { role: 'user', content: continuePrompt },
           ];
+    this.#listener.onAnswer();
     let text = '';
     const onText = (piece: string) => {
       text += piece;
       this.#characters += piece.length;
       if (this.#characters > maxCharacters) throw failure('site-too-large');
-      this.#onText(piece);
+      this.#listener.onText(piece);
     };
     const request = { model, maxTokens, messages: [...this.#messages, ...continued] };
     const { isCutOff, usage, hasSeenNoPictures } = await streamAnswer(client, request, {
@@ -117,22 +127,16 @@ const notPlaced = () =>
   );
 
 /**
- * Has a model change a site. What has no place is asked for again, once, and then as one whole file.
+ * Asks for the change. What has no place is asked for again, once, and then as one whole file.
  *
+ * @param path the file of blocks that name none
  * @throws EngineError
  */
-export async function writeChange(
-  writer: WriterSettings,
-  request: ModelRevision,
-  options: EngineOptions,
-): Promise<ModelChange> {
-  const { shown: files } = filesToShow(request);
-  const path = request.target?.path ?? files[0]?.path ?? 'index.html';
-  const tell = (message: string) => options.onEvent({ type: 'status', phase: 'write', message });
-  const tellPlace = createWrittenPlaces((written, change) =>
-    tell(change === 1 ? `Writing into ${written}` : `Writing into ${written}, change ${change}`),
-  );
-  const conversation = new Conversation(writer, options, tellPlace);
+async function askForChange(
+  conversation: Conversation,
+  { request, files, path }: { request: ModelRevision; files: readonly TextFile[]; path: string },
+  tell: (message: string) => void,
+): Promise<TextFile[]> {
   const place = async (text: Asked, before?: PlacedChange) =>
     placeChange(
       files,
@@ -154,6 +158,41 @@ export async function writeChange(
     });
   }
   if (placed.failed.length > 0) throw notPlaced();
-  const { usage, source, notes } = conversation;
-  return { files: placed.files, notes, source, ...(usage && { usage }) };
+  return placed.files;
+}
+
+/**
+ * Has a model change a site. The files that whole edits have changed are told meanwhile, all of them by the time it fails.
+ *
+ * @throws EngineError
+ */
+export async function writeChange(
+  writer: WriterSettings,
+  request: ModelRevision,
+  options: EngineOptions,
+): Promise<ModelChange> {
+  const { shown: files } = filesToShow(request);
+  const path = request.target?.path ?? files[0]?.path ?? 'index.html';
+  const tell = (message: string) => options.onEvent({ type: 'status', phase: 'write', message });
+  const tellPlace = createWrittenPlaces((written, change) =>
+    tell(change === 1 ? `Writing into ${written}` : `Writing into ${written}, change ${change}`),
+  );
+  const whole = new WholeEdits(files, path, (file) =>
+    options.onEvent({ type: 'file', ...file, complete: false }),
+  );
+  const conversation = new Conversation(writer, options, {
+    onText: (piece) => {
+      tellPlace(piece);
+      whole.take(piece);
+    },
+    onAnswer: () => whole.beginAnswer(),
+  });
+  try {
+    const changed = await askForChange(conversation, { request, files, path }, tell);
+    const { usage, source, notes } = conversation;
+    return { files: changed, notes, source, ...(usage && { usage }) };
+  } catch (error) {
+    whole.tellRest();
+    throw error;
+  }
 }
