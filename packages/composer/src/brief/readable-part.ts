@@ -9,7 +9,7 @@ const mostTokens = 1_200;
 const token = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 
 /** Where the words and signs end that are read. */
-function endOfTokens(prompt: string): number {
+export function endOfReading(prompt: string): number {
   let count = 0;
   for (const { index } of prompt.matchAll(token)) {
     count += 1;
@@ -36,7 +36,7 @@ export interface ReadablePart {
 
 /** So much of a prompt is read, as if there were no more. The rest of a longer one is one statement, which is listed as unread. */
 export function readablePart(prompt: string): ReadablePart {
-  const end = endOfTokens(prompt);
+  const end = endOfReading(prompt);
   const all = cutStatements(prompt.slice(0, end));
   const cuts = (end < prompt.length ? wholeOnes(all) : all).slice(0, mostStatements);
   const start = all[cuts.length]?.start ?? end;

@@ -81,7 +81,7 @@ export function understandAsMeant(prompt: string, tag: string): AsMeant {
   const first = understand(told.text, tag, featuresOf);
   const read = told.text.slice(0, first.form.written(first.prompt.length));
   const learnt = correctionsIn(read, tag);
-  const left = leftToLearnt(learnt, told.text, first.related, (offset) => first.form.written(offset));
+  const left = leftToLearnt(learnt, read, first.related, (offset) => first.form.written(offset));
   if (left.length === 0) return { ...first, written: told.written, correcting: [] };
   const meant = withEdits(told.text, editsOf(left));
   const written = (offset: number): number => told.written(meant.written(offset));

@@ -65,6 +65,9 @@ function withinList(items: readonly Item[], replace: Replace): { items: Item[]; 
 
 type Replace = (from: readonly number[], by: string) => void;
 
+/** A text that was looked at before is known: most statements have no key. */
+const withKey = (key: string, text: string): string => (key === '' ? text : `${key} ${text}`);
+
 /** The statements that give newer values: from a head that says so up to one of the old, and sentences that say "now". */
 function newerStatements({ statements }: Brief): Set<number> {
   const { newer, older, now } = finders();
@@ -72,7 +75,7 @@ function newerStatements({ statements }: Brief): Set<number> {
   let isNewer = false;
   statements.forEach(({ text, key = '', start }, index) => {
     const isNewKey = key !== statements[index - 1]?.key;
-    const said = isNewKey ? `${key} ${text}` : text;
+    const said = isNewKey ? withKey(key, text) : text;
     if (older.has(said)) isNewer = false;
     else if (newer.has(said)) isNewer = true;
     const isNow = wordsOf(text).some((word) => now.has(word));
@@ -140,7 +143,7 @@ function untitled<Of extends { title?: string | undefined }>({
 const isReplacing = (brief: Brief): boolean => {
   const { newer, older, was, now } = finders();
   return brief.statements.some(({ text, key = '' }) => {
-    const said = `${key} ${text}`;
+    const said = withKey(key, text);
     return newer.has(said) || older.has(said) || wordsOf(text).some((word) => was.has(word) || now.has(word));
   });
 };

@@ -1,3 +1,4 @@
+import { endOfReading } from '../readable-part.ts';
 import type { Edit } from './edit.ts';
 import { selfCorrections } from './self-corrections.ts';
 
@@ -31,8 +32,9 @@ function joined(edits: readonly Edit[]): Edit[] {
   return result;
 }
 
-/** Carries out what a writer corrects in the sentence that says it. */
-export const asItHolds = (prompt: string): Meant => withEdits(prompt, selfCorrections(prompt));
+/** Carries out what a writer corrects in the sentence that says it, as far as a prompt is read. */
+export const asItHolds = (prompt: string): Meant =>
+  withEdits(prompt, selfCorrections(prompt.slice(0, endOfReading(prompt))));
 
 /** A prompt with some of its stretches written otherwise; they stand in order. */
 export function withEdits(prompt: string, given: readonly Edit[]): Meant {

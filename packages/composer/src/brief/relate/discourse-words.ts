@@ -21,6 +21,8 @@ interface Finders {
   olds: PhraseFinder;
   wrongs: PhraseFinder;
   moves: readonly Moving[];
+  /** The verbs of all moves: most sentences have none of them. */
+  moveVerbs: PhraseFinder;
   tentative: PhraseFinder;
   contrasts: ReadonlySet<string>;
   drops: PhraseFinder;
@@ -78,6 +80,7 @@ export function discourseWords(): Finders {
   const all = (lists: Readonly<Record<string, string[]>>): string[] => [
     ...new Set(Object.values(lists).flat()),
   ];
+  const moves = Object.values(words.moves).flat();
   const longestFirst = all(instead).toSorted((a, b) => b.length - a.length);
   made = {
     corrects: phraseFinder(all(corrects)),
@@ -96,7 +99,8 @@ export function discourseWords(): Finders {
     turns: new Set(all(words.turns)),
     olds: phraseFinder(all(words.olds)),
     wrongs: phraseFinder(all(words.wrongs)),
-    moves: Object.values(words.moves).flat().map(moving),
+    moves: moves.map(moving),
+    moveVerbs: phraseFinder(moves.map(([verb = '']) => verb)),
     tentative: phraseFinder(all(words.tentative)),
     contrasts: new Set(all(words.contrasts)),
     drops: phraseFinder(all(words.drops)),

@@ -76,9 +76,9 @@ const isBesidePhone = (text: string, { from }: Segment, { kind }: Value): boolea
 /** "(used to be 6.30)", "– Sara says it's 64 now": what somebody says beside a value of another one. */
 function told(text: string, segment: Segment, next: Segment | undefined): Edit[] | undefined {
   const { olds, nows, wrongs } = discourseWords();
+  if (!segment.isBeside && olds.leading(segment.text) === 0) return undefined;
   const [isOld, isNow, isWrong] = [olds.has(segment.text), nows.has(segment.text), wrongs.has(segment.text)];
-  const isLed = segment.isBeside || olds.leading(segment.text) > 0;
-  if (!isLed || !(isOld || isNow || isWrong || reportLength(segment.text) > 0)) return undefined;
+  if (!(isOld || isNow || isWrong || reportLength(segment.text) > 0)) return undefined;
   const values = valuesOf(segment.text);
   const fresh = values.at(-1);
   const old = fresh && before(text, segment.from, fresh);
@@ -93,7 +93,9 @@ function told(text: string, segment: Segment, next: Segment | undefined): Edit[]
 
 /** "We moved from Unit 3 to Unit 5": the place that was left. */
 function left(text: string): Edit[] {
-  const move = discourseWords().moves.find(({ verb, left: place }) => verb.has(text) && place.test(text));
+  const { moveVerbs, moves } = discourseWords();
+  if (!moveVerbs.has(text)) return [];
+  const move = moves.find(({ verb, left: place }) => verb.has(text) && place.test(text));
   const found = move?.left.exec(text);
   return found ? [without(found.index, found.index + found[0].length)] : [];
 }
