@@ -21,10 +21,14 @@ export const generationPhases = ['plan', 'write', 'style', 'check', 'save'] as c
 export const generationPhaseSchema = z.enum(generationPhases);
 export type GenerationPhase = z.infer<typeof generationPhaseSchema>;
 
-/** Where a waiting generation stands: `place` 1 is next; `running` is how many are being made. */
+/**
+ * Where a waiting generation stands: `place` 1 is next; `running` is how many are being made; `seconds` is about how long until its
+ * turn, by how long the last ones took, and not told where that is not known.
+ */
 export const linePlaceSchema = z.object({
   place: z.int().check(z.positive()),
   running: z.int().check(z.nonnegative()),
+  seconds: z.optional(z.int().check(z.nonnegative())),
 });
 export type LinePlace = z.infer<typeof linePlaceSchema>;
 

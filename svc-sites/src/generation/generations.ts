@@ -26,6 +26,7 @@ import { shareNext } from './join-calls.ts';
 import { createLeasesRepository } from './leases.repository.ts';
 import { createLineView } from './line-view.ts';
 import { countOutcomes, measureLine } from './measure-generations.ts';
+import { createPaceRepository } from './pace.repository.ts';
 import { type RequestedGeneration, requestGeneration } from './request-generation.ts';
 import { acceptInLog } from './resume-log.ts';
 import { stopGeneration } from './stop-generation.ts';
@@ -111,7 +112,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     answerMs: timings.answerMs,
     over: over.signal,
   });
-  const line = createLineView(leases, timings.lookMs, now);
+  const line = createLineView({ ...leases, ...createPaceRepository(stores) }, timings.lookMs, now);
   const held = createHeldGenerations({
     ...options,
     sites: createSitesRepository(stores),

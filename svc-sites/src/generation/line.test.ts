@@ -64,6 +64,12 @@ describe('the line', () => {
     expect(placeIn(active, 'a0')).toBeUndefined();
     expect(placeIn(active, 'gone')).toBeUndefined();
   });
+
+  it('tells about how long until its turn where it is known how long one takes', () => {
+    expect(placeIn(line('ABcd'), 'd3', 60)).toEqual({ place: 2, running: 2, seconds: 60 });
+    expect(placeIn(line('Abcd'), 'd3', 40)).toEqual({ place: 3, running: 1, seconds: 120 });
+    expect(placeIn(line('cd'), 'd1', 40)).toEqual({ place: 2, running: 0 });
+  });
 });
 
 describe('whose turn it is', () => {

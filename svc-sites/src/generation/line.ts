@@ -45,11 +45,21 @@ export const lineOf = (active: readonly ActiveGeneration[]): ActiveGeneration[] 
     .filter(({ state }) => state === 'waiting')
     .sort((one, other) => one.turn - other.turn || byAge(one, other));
 
-/** Undefined when it does not wait. */
-export function placeIn(active: readonly ActiveGeneration[], id: string): LinePlace | undefined {
-  const index = lineOf(active).findIndex((each) => each.id === id);
-  if (index < 0) return undefined;
-  return { place: index + 1, running: active.filter(({ state }) => state === 'running').length };
+/**
+ * Undefined when it does not wait. Its turn comes when as many as stand up to it have begun, of which so many end at a time as are made
+ * at once.
+ * @param meanSeconds how long one takes; its wait is not known without
+ */
+export function placeIn(
+  active: readonly ActiveGeneration[],
+  id: string,
+  meanSeconds?: number,
+): LinePlace | undefined {
+  const place = lineOf(active).findIndex((each) => each.id === id) + 1;
+  if (place === 0) return undefined;
+  const running = active.filter(({ state }) => state === 'running').length;
+  if (meanSeconds === undefined || running === 0) return { place, running };
+  return { place, running, seconds: Math.round((place * meanSeconds) / running) };
 }
 
 /** The first in line whose owner has a free slot, while one of all people is free. */

@@ -73,13 +73,10 @@ function accept(progress: GenerationProgress, { id, generationId, previewUrl }: 
   return { ...progress, state, generationId, siteId: id, previewUrl };
 }
 
-function stand(
-  progress: GenerationProgress,
-  { place, running: others }: EventOf<'line'>,
-): GenerationProgress {
+function stand(progress: GenerationProgress, { type: _, ...line }: EventOf<'line'>): GenerationProgress {
   // The place is told beside the log: it may come late, but never goes back to the line.
   if (progress.state === 'running') return progress;
-  return { ...progress, state: 'waiting', line: { place, running: others } };
+  return { ...progress, state: 'waiting', line };
 }
 
 const step = (progress: GenerationProgress, { phase, message, at }: EventOf<'status'>) => ({

@@ -34,7 +34,7 @@ export function watchPlace(
       isInLine = now !== undefined;
       if (!now || (now.place === told?.place && now.running === told.running)) return undefined;
       told = now;
-      return { type: 'line', place: now.place, running: now.running };
+      return { type: 'line', ...now };
     },
   };
 }

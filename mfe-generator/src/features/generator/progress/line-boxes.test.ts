@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beforeWords, lineBoxes } from './line-boxes.ts';
+import { beforeWords, lineBoxes, waitWords } from './line-boxes.ts';
 
 const drawn = (place: number, running: number) =>
   lineBoxes({ place, running }).map(({ what, words }) => `${what} ${words}`.trim());
@@ -20,4 +20,16 @@ test.each([
   [40, '39 are waiting before yours.'],
 ])('place %i in words', (place, words) => {
   expect(beforeWords({ place })).toBe(words);
+});
+
+test.each([
+  [undefined, ''],
+  [0, 'Less than a minute.'],
+  [44, 'Less than a minute.'],
+  [45, 'About a minute.'],
+  [89, 'About a minute.'],
+  [90, 'About 2 minutes.'],
+  [1200, 'About 20 minutes.'],
+])('%s seconds in words', (seconds, words) => {
+  expect(waitWords({ seconds })).toBe(words);
 });

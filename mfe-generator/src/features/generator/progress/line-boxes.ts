@@ -34,6 +34,14 @@ export const lineBoxes = ({ place, running }: LinePlace): LineBox[] => [
 
 const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
+/** About how long until its turn, where that is known. */
+export function waitWords({ seconds }: Pick<LinePlace, 'seconds'>): string {
+  if (seconds === undefined) return '';
+  if (seconds < 45) return 'Less than a minute.';
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? 'About a minute.' : `About ${minutes} minutes.`;
+}
+
 /** How many come before. */
 export function beforeWords({ place }: Pick<LinePlace, 'place'>): string {
   const before = place - 1;

@@ -1,7 +1,7 @@
 import type { LinePlace } from '@sitewright/contracts';
 import { cn } from '@sitewright/ui';
 import { Pencil } from 'lucide-react';
-import { beforeWords, type LineBox, lineBoxes } from './line-boxes.ts';
+import { beforeWords, type LineBox, lineBoxes, waitWords } from './line-boxes.ts';
 
 const boxLook: Record<LineBox['what'], string> = {
   writing: 'border-pink-line bg-pink-tint text-pink-ink',
@@ -40,7 +40,9 @@ export function LineView({ line }: { line: LinePlace }) {
         <span className="type-display text-[3.5rem] leading-[0.86] tabular-nums">{line.place}</span>
         <span>
           <span className="block font-bold text-[1.0625rem] leading-tight">in line</span>
-          <span className="block text-ink-2 text-small">{beforeWords(line)}</span>
+          <span className="block text-ink-2 text-small">
+            {beforeWords(line)} {waitWords(line)}
+          </span>
         </span>
       </p>
       <ul aria-hidden="true" className="mt-4.5 flex gap-1.5">
