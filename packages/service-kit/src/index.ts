@@ -36,5 +36,5 @@ export * from './mongo/ensure-indexes.ts';
 export { instanceDatabase } from './mongo/instance-database.ts';
 export { isStorageFull } from './mongo/is-storage-full.ts';
 export { readDisk } from './mongo/read-disk.ts';
-export type { SchemaVersion } from './mongo/schema-version.ts';
+export { demandReadable, type SchemaVersion } from './mongo/schema-version.ts';
 export * from './settings.ts';
