@@ -20,6 +20,7 @@ export { readBody } from './http/read-body.ts';
 export { validate, validateQuery } from './http/validate.ts';
 export * from './instance/backups.ts';
 export * from './instance/replicas.ts';
+export { makeIndexes } from './lifecycle/make-indexes.ts';
 export { type HourlyTask, repeatHourly } from './lifecycle/repeat-hourly.ts';
 export * from './lifecycle/run-main.ts';
 export * from './lifecycle/run-service.ts';

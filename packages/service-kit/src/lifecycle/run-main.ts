@@ -2,8 +2,7 @@ import { createRegistry, serveMetrics, type Tracing } from '@sitewright/watch-ki
 import type { Registry } from 'prom-client';
 import type { z } from 'zod';
 import type { ServiceApp } from '../http/create-app.ts';
-import { replicaIndexes, tellOfReplica } from '../instance/replicas.ts';
-import { limitIndexes } from '../limits/limiter.ts';
+import { tellOfReplica } from '../instance/replicas.ts';
 import type { Logger } from '../logger.ts';
 import { countDatabaseFailures, measureDatabaseDisk } from '../metrics/measure-database.ts';
 import { measureRequests } from '../metrics/measure-requests.ts';
@@ -11,6 +10,7 @@ import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
 import { ensureIndexes, type IndexDefinition } from '../mongo/ensure-indexes.ts';
 import { demandReadable, noteWritten, type SchemaVersion } from '../mongo/schema-version.ts';
 import { type commonSettings, loadSettings } from '../settings.ts';
+import { allIndexes } from './make-indexes.ts';
 import { type HourlyTask, repeatHourly } from './repeat-hourly.ts';
 import { runService } from './run-service.ts';
 import { startLogging } from './start-logging.ts';
@@ -69,14 +69,11 @@ export async function runMain<Settings extends CommonSettings>(
     const { log, tracing } = await startLogging({ name, version, level, endpoint });
     const isMeasured = metricsPort !== undefined;
     const registry = createRegistry(name);
-    const mongo = await connectMongo(
-      settings.MONGODB_URI,
-      name,
-      isMeasured ? countDatabaseFailures(registry) : undefined,
-    );
+    const onFailure = isMeasured ? countDatabaseFailures(registry) : undefined;
+    const mongo = await connectMongo(settings.MONGODB_URI, name, { onFailure });
     await demandReadable(mongo.db, name, schema);
     if (isMeasured) measureDatabaseDisk(registry, mongo.db);
-    await ensureIndexes(mongo.db, [...indexes, ...limitIndexes, ...replicaIndexes], log);
+    await ensureIndexes(mongo.db, allIndexes(indexes), log);
     const context = { settings, log, mongo, registry, tracing };
     const { prepare, begin, hourlyTasks = [], closers, ...built } = await build(context);
     if (isMeasured) measureRequests(registry, built.app);

@@ -1,4 +1,4 @@
-import { SettingsError } from '../settings.ts';
+import { explain } from './explain.ts';
 import type { RunningService } from './start-service.ts';
 import { endWhenHanging } from './watchdog.ts';
 
@@ -41,11 +41,4 @@ async function endProcess(starting: Promise<RunningService>, exitCode: number): 
   setTimeout(() => process.exit(1), service.graceMs + forceQuitAfterMs).unref();
   await service.close();
   process.exit(exitCode);
-}
-
-function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.problems.map((problem) => `  ${problem}`).join('\n');
-  if (!(error instanceof Error)) return `  ${error}`;
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  return `  ${error.message}${cause}`;
 }

@@ -116,7 +116,9 @@ it('F7: while operations hang, who finds no free connection is told so, and the 
   const proxy = await startProxy(Number(new URL(database.uri).port), (bytes) => !bytes.includes('slow'));
   const uri = `mongodb://127.0.0.1:${proxy.port}/sitewright?directConnection=true&maxPoolSize=2`;
   const failures: string[] = [];
-  const { db, checks, close } = await connectMongo(uri, 'test', (kind) => void failures.push(kind));
+  const { db, checks, close } = await connectMongo(uri, 'test', {
+    onFailure: (kind) => void failures.push(kind),
+  });
   const router = createRouter();
   router.get('/slow', async (ctx) => {
     ctx.body = { count: await db.collection('slow').countDocuments() };
