@@ -110,7 +110,9 @@ function renderEverything(): Manifest[] {
   const folder = mkdtempSync(join(tmpdir(), 'everything-'));
   const at = (path: string) => relative(folder, inRoot(`deploy/${path}`));
   const trials = ['generator', 'dashboard', 'admin'].map((name) => at(`trials/mfe-${name}-next`));
-  const components = ['model', 'google', 'mail', 'files', 'browser'].map((name) => at(`components/${name}`));
+  const components = ['model', 'google', 'mail', 'files', 'browser', 'database-ca'].map((name) =>
+    at(`components/${name}`),
+  );
   try {
     writeFileSync(
       join(folder, 'kustomization.yaml'),
