@@ -3,7 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startTestDatabase, storePerson, type TestDatabase } from '@sitewright/service-kit/testing';
+import {
+  noteLaterRelease,
+  startTestDatabase,
+  storePerson,
+  type TestDatabase,
+} from '@sitewright/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('admin-cli.ts', import.meta.url));
@@ -66,4 +71,14 @@ it.each<[args: string[], env: () => Record<string, string>, says: RegExp]>([
   expect(code).toBe(1);
   expect(stderr).toMatch(says);
   expect(stderr).not.toContain('    at ');
+});
+
+it('changes nothing of a database that a later release has written', async () => {
+  const person = { email: 'eve@example.com', role: 'user' };
+  await database.db.collection('users').insertOne({ ...person });
+  await noteLaterRelease(database.db, 'svc-auth');
+  const { code, stderr } = await run(['promote', person.email], { MONGODB_URI: database.uri });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^A later release has written this database \(schema 99; /);
+  expect(await database.db.collection('users').countDocuments(person)).toBe(1);
 });

@@ -1,9 +1,10 @@
 import { emailSchema } from '@sitewright/contracts';
-import { connectMongo, instanceDatabase } from '@sitewright/service-kit';
+import { connectMongo, demandReadable, instanceDatabase } from '@sitewright/service-kit';
 import { operator } from './roles/actor.ts';
 import { createAuditRepository } from './roles/audit.repository.ts';
 import { changeRole } from './roles/change-role.ts';
 import { createRolesRepository } from './roles/roles.repository.ts';
+import { schema } from './users/schema.ts';
 import { createUsersRepository } from './users/users.repository.ts';
 
 const usage = 'Usage: npm run admin -- promote EMAIL\nMakes the person with this address an admin.';
@@ -15,6 +16,7 @@ async function promote(email: string): Promise<string> {
     audit: createAuditRepository(db),
   };
   try {
+    await demandReadable(db, 'svc-auth', schema);
     return await changeRole(deps, operator, { email, role: 'admin' });
   } finally {
     await close();

@@ -5,13 +5,14 @@ import {
   call,
   callRefused,
   killProcesses,
+  noteLaterRelease,
   startProcess,
   startTestDatabase,
   type TestDatabase,
   testSecret,
 } from '@sitewright/service-kit/testing';
 import { ObjectId } from 'mongodb';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 
 const program = new URL('main.ts', import.meta.url);
 const admin = { email: 'admin@localhost', password: 'of the operator' };
@@ -146,6 +147,15 @@ it('records at its start the changes of roles that another process died over', a
   await startProcess(program, { MONGODB_URI: database.uri, JWT_SECRET: testSecret }).url;
   const entries = await database.db.collection('audit').find().toArray();
   expect(entries).toMatchObject([{ _id: change._id, userEmail: 'bob@example.com', to: 'admin' }]);
+});
+
+it('does not start on a database that a later release has written, and says so', async () => {
+  const later = await startTestDatabase();
+  onTestFinished(() => later.close());
+  await noteLaterRelease(later.db, 'svc-auth');
+  const { stderr, exitCode } = startProcess(program, { MONGODB_URI: later.uri, JWT_SECRET: testSecret });
+  expect(await exitCode).toBe(1);
+  expect(await stderr).toContain('svc-auth cannot start:\n  A later release has written this database');
 });
 
 it('names every bad setting', async () => {

@@ -19,12 +19,14 @@ await runMain(service, async ({ settings, log, mongo, tracing }) => {
     atOnce: settings.PASSWORD_HASHES_AT_ONCE,
     waiting: settings.PASSWORD_HASHES_WAITING,
   });
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
-  if (email && password) {
-    const deps = { users: createUsersRepository(db), roles: createRolesRepository(db), passwords, log };
-    await ensureFirstAdmin(deps, { email, password });
-  }
-  await createAuditRepository(db).collect();
+  const prepare = async () => {
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+    if (email && password) {
+      const deps = { users: createUsersRepository(db), roles: createRolesRepository(db), passwords, log };
+      await ensureFirstAdmin(deps, { email, password });
+    }
+    await createAuditRepository(db).collect();
+  };
 
   const app = buildApp({
     log,
@@ -43,5 +45,5 @@ await runMain(service, async ({ settings, log, mongo, tracing }) => {
     tracing,
     google: googleSettings(settings),
   });
-  return { app, closers: [] };
+  return { app, prepare, closers: [] };
 });

@@ -5,6 +5,7 @@ import { routes } from '@sitewright/contracts';
 import {
   call,
   killProcesses,
+  noteLaterRelease,
   startProcess,
   startTestDatabase,
   type TestDatabase,
@@ -191,6 +192,13 @@ describe('what it measures', () => {
     expect(await service.metricsUrl).toBeUndefined();
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
   });
+});
+
+it('does not start on a database that a later release has written, and says so', async () => {
+  await noteLaterRelease(database.db, 'svc-mail');
+  const { stderr, exitCode } = start();
+  expect(await exitCode).toBe(1);
+  expect(await stderr).toContain('svc-mail cannot start:\n  A later release has written this database');
 });
 
 it('names every bad setting', async () => {

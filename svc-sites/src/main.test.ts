@@ -4,6 +4,7 @@ import {
   call,
   callRefused,
   killProcesses,
+  noteLaterRelease,
   type StartedProcess,
   startProcess,
   startTestDatabase,
@@ -283,6 +284,15 @@ describe('after kill -9', () => {
     const rest = Buffer.from(await (await fetch(url, { headers })).arrayBuffer());
     expect(Buffer.concat([first, rest]).equals(whole)).toBe(true);
   });
+});
+
+it('does not start on a database that a later release has written, and says so', async () => {
+  const later = await startTestDatabase();
+  onTestFinished(() => later.close());
+  await noteLaterRelease(later.db, 'svc-sites');
+  const { stderr, exitCode } = start({ MONGODB_URI: later.uri });
+  expect(await exitCode).toBe(1);
+  expect(await stderr).toContain('svc-sites cannot start:\n  A later release has written this database');
 });
 
 it('names every bad setting', async () => {

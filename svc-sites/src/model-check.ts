@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ModelCheck } from '@sitewright/contracts';
-import { commonSettings, connectMongo, loadSettings } from '@sitewright/service-kit';
+import { commonSettings, connectMongo, demandReadable, loadSettings } from '@sitewright/service-kit';
 import { runModelCheck } from '@sitewright/site-engine';
 import { z } from 'zod';
 import { modelSettings, openaiSettings } from './config.ts';
 import { openCollections } from './db/collections.ts';
+import { schema } from './db/schema.ts';
 import { keepLastCheck } from './engine-view/last-check.ts';
 import { scoreLines } from './engine-view/score-lines.ts';
 
@@ -31,6 +32,7 @@ function databaseAddress({ MONGODB_URI, DATA_DIR }: Settings): string | undefine
 async function keep(address: string, check: ModelCheck): Promise<void> {
   const { db, close } = await connectMongo(address, 'model-check');
   try {
+    await demandReadable(db, 'svc-sites', schema);
     await keepLastCheck(openCollections(db), check);
   } finally {
     await close();

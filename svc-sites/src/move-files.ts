@@ -1,7 +1,14 @@
-import { connectMongo, createLogger, instanceDatabase, loadSettings } from '@sitewright/service-kit';
+import {
+  connectMongo,
+  createLogger,
+  demandReadable,
+  instanceDatabase,
+  loadSettings,
+} from '@sitewright/service-kit';
 import { z } from 'zod';
 import { contentSettings, fileSecrets, fileSettings } from './config.ts';
 import { openCollections } from './db/collections.ts';
+import { schema } from './db/schema.ts';
 import { type Moved, moveContents } from './storage/move-contents.ts';
 import { createMovedContentsRepository } from './storage/moved-contents.repository.ts';
 import { openContents } from './storage/open-contents.ts';
@@ -27,6 +34,7 @@ async function moveFiles(): Promise<void> {
   const settings = contentSettings(loadSettings(z.object(fileSettings), { secrets: fileSecrets }));
   const { db, close } = await connectMongo(instanceDatabase(), 'move-files');
   try {
+    await demandReadable(db, 'svc-sites', schema);
     const collections = openCollections(db);
     const files = await openContents(settings, collections, log);
     const moved = await moveContents({

@@ -12,6 +12,7 @@ export interface Probe {
 export interface Container {
   name: string;
   image: string;
+  command?: string[];
   ports?: { name: string; containerPort: number }[];
   env?: { name: string; value?: string; valueFrom?: object }[];
   envFrom?: { configMapRef?: { name: string }; secretRef?: object }[];
@@ -35,6 +36,7 @@ export interface PodSpec {
   containers: Container[];
   initContainers?: Container[];
   volumes?: Volume[];
+  restartPolicy?: string;
   terminationGracePeriodSeconds?: number;
   securityContext?: { runAsUser?: number };
   topologySpreadConstraints?: { topologyKey: string; labelSelector: Selector }[];
@@ -69,6 +71,8 @@ export interface Manifest {
     selector?: Selector & Labels;
     template: { metadata: { labels: Labels; annotations?: Labels }; spec: PodSpec };
     strategy?: object;
+    ttlSecondsAfterFinished?: number;
+    activeDeadlineSeconds?: number;
     podSelector: Selector;
     policyTypes: string[];
     ingress?: Rule[];
@@ -106,7 +110,9 @@ function renderEverything(): Manifest[] {
   const folder = mkdtempSync(join(tmpdir(), 'everything-'));
   const at = (path: string) => relative(folder, inRoot(`deploy/${path}`));
   const trials = ['generator', 'dashboard', 'admin'].map((name) => at(`trials/mfe-${name}-next`));
-  const components = ['model', 'google', 'mail', 'files', 'browser'].map((name) => at(`components/${name}`));
+  const components = ['model', 'google', 'mail', 'files', 'browser', 'database-ca'].map((name) =>
+    at(`components/${name}`),
+  );
   try {
     writeFileSync(
       join(folder, 'kustomization.yaml'),
@@ -137,9 +143,9 @@ export const isSelected = (labels: Labels, { matchLabels = {}, matchExpressions 
     ({ key, operator, values }) => values.includes(labels[key] ?? '') === (operator === 'In'),
   );
 
-/** The pods of every Deployment. */
-export const podsOf = (all: Manifest[]) =>
-  ofKind(all, 'Deployment').map(({ metadata, spec }) => ({
+/** The pods of every Deployment, or of every Job. */
+export const podsOf = (all: Manifest[], kind: 'Deployment' | 'Job' = 'Deployment') =>
+  ofKind(all, kind).map(({ metadata, spec }) => ({
     part: metadata.name,
     labels: spec.template.metadata.labels,
     annotations: spec.template.metadata.annotations ?? {},

@@ -82,6 +82,16 @@ describe.skipIf(!isKubectlInstalled())('the network', needsKubectl, () => {
       }
     });
 
+    it('lets what makes indexes reach the database and nobody else, and nobody ask it', () => {
+      for (const { part, labels } of podsOf(all, 'Job')) {
+        const outside = rulesFor(labels, 'egress').filter(leavesTheCluster).flatMap(portsOf);
+        expect(outside, part).toEqual([databasePort]);
+        const inside = rulesFor(labels, 'egress').filter((rule) => !leavesTheCluster(rule));
+        expect(inside.map(portsOf), part).toEqual([[53, 53]]);
+        expect(rulesFor(labels, 'ingress'), part).toEqual([]);
+      }
+    });
+
     it('lets parts look names up, and nobody but the gateway ask another one', () => {
       const hasBrowser = pods.some(({ part }) => part === 'look');
       for (const { part, labels } of pods.filter((pod) => pod.part !== 'look')) {

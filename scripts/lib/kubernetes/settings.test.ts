@@ -28,7 +28,9 @@ describe.skipIf(!isKubectlInstalled())('what parts are told', needsKubectl, () =
   describe.each(rendered)('by %s', (_name, all) => {
     const pods = podsOf(all).map(({ part, spec }) => ({
       part,
-      secrets: (spec.volumes ?? []).flatMap(({ secret }) => secret ?? []),
+      secrets: (spec.volumes ?? []).flatMap(({ secret }) =>
+        secret?.secretName === 'sitewright' ? secret : [],
+      ),
       mounts: spec.containers.flatMap(({ volumeMounts = [] }) => volumeMounts),
       variables: spec.containers.flatMap(({ env = [] }) => env),
       sources: spec.containers.flatMap(({ envFrom = [] }) => envFrom),

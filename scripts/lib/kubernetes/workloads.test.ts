@@ -15,17 +15,20 @@ const parts = ['gateway', 'shell', ...services, ...remotes];
 describe.skipIf(!isKubectlInstalled())('what runs', needsKubectl, () => {
   describe.each(rendered)('of %s', (name, all) => {
     const pods = podsOf(all);
-    const containers = pods.flatMap(({ part, spec }) =>
-      [...spec.containers, ...(spec.initContainers ?? [])].map((container) => ({ part, container })),
-    );
+    const everyPod = [...pods, ...podsOf(all, 'Job')];
+    const containersOf = (of: typeof pods) =>
+      of.flatMap(({ part, spec }) =>
+        [...spec.containers, ...(spec.initContainers ?? [])].map((container) => ({ part, container })),
+      );
 
     it('is every part of the stack, and nothing besides', () => {
       const additions = [...remotes.map((remote) => `${remote}-next`), 'look'];
       const expected = [...parts, ...(name === 'everything at once' ? additions : [])];
       expect(pods.map(({ part }) => part).sort()).toEqual(expected.sort());
       const others =
-        /^(StatefulSet|DaemonSet|ReplicaSet|Pod|Job|CronJob|(Cluster)?Role(Binding)?|ServiceAccount)$/;
+        /^(StatefulSet|DaemonSet|ReplicaSet|Pod|CronJob|(Cluster)?Role(Binding)?|ServiceAccount)$/;
       expect(all.filter(({ kind }) => others.test(kind))).toEqual([]);
+      expect(podsOf(all, 'Job').map(({ part }) => part)).toEqual(services.map((part) => `${part}-indexes`));
     });
 
     it('is in one namespace, which refuses more rights than it has', () => {
@@ -37,7 +40,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', needsKubectl, () => {
     });
 
     it('has neither root nor a token of the cluster, and the runtime’s filter', () => {
-      for (const { part, spec } of pods) {
+      for (const { part, spec } of everyPod) {
         expect(spec, part).toMatchObject({
           automountServiceAccountToken: false,
           enableServiceLinks: false,
@@ -51,21 +54,23 @@ describe.skipIf(!isKubectlInstalled())('what runs', needsKubectl, () => {
     });
 
     it('has no rights, and writes into folders of bounded size only', () => {
-      for (const { part, container } of containers) {
+      for (const { part, container } of containersOf(everyPod)) {
         expect(container.securityContext, part).toEqual({
           allowPrivilegeEscalation: false,
           readOnlyRootFilesystem: true,
           capabilities: { drop: ['ALL'] },
         });
       }
-      for (const { name: volume, emptyDir, ...source } of pods.flatMap(({ spec }) => spec.volumes ?? [])) {
+      for (const { name: volume, emptyDir, ...source } of everyPod.flatMap(
+        ({ spec }) => spec.volumes ?? [],
+      )) {
         if (emptyDir) expect(emptyDir.sizeLimit, volume).toMatch(/^\d+Mi$/);
         else expect(['secret', 'configMap'], volume).toContain(Object.keys(source).join());
       }
     });
 
     it('asks for what it needs, and is held to a limit', () => {
-      for (const { part, container } of containers) {
+      for (const { part, container } of containersOf(everyPod)) {
         for (const amounts of [container.resources?.requests, container.resources?.limits]) {
           expect(amounts?.cpu, part).toMatch(/^\d+m?$/);
           expect(amounts?.memory, part).toMatch(/^\d+[MG]i$/);
@@ -74,7 +79,7 @@ describe.skipIf(!isKubectlInstalled())('what runs', needsKubectl, () => {
     });
 
     it('is asked how it is by the routes that it has', () => {
-      for (const { part, container } of containers) {
+      for (const { part, container } of containersOf(pods)) {
         const { startupProbe, readinessProbe, livenessProbe } = container;
         const paths = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet.path);
         if (services.includes(part)) expect(paths, part).toEqual(['/livez', '/readyz', '/livez']);

@@ -1,4 +1,5 @@
 import type { Db, WithId } from 'mongodb';
+import { schema } from '../users/schema.ts';
 import { openUsers, type RecordedChange, type UserDocument } from '../users/user-document.ts';
 
 export interface AuditRepository {
@@ -16,7 +17,8 @@ export function createAuditRepository(db: Db): AuditRepository {
   const audit = db.collection('audit');
 
   const record = (user: UnrecordedUser, { _id, ...change }: RecordedChange) => {
-    const entry = { action: 'change-role', ...change, userId: user._id, userEmail: user.email };
+    const about = { userId: user._id, userEmail: user.email };
+    const entry = { schema: schema.writes, action: 'change-role', ...change, ...about };
     return audit.updateOne({ _id }, { $setOnInsert: entry }, { upsert: true });
   };
   /** Only what was read: whoever has added to it since collects again. */

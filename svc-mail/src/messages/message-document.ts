@@ -2,6 +2,7 @@ import { type MessageState, messageStateSchema } from '@sitewright/contracts';
 import type { Collection, Db, ObjectId } from 'mongodb';
 import { z } from 'zod';
 import type { Message } from './message.ts';
+import { schema } from './schema.ts';
 
 /** The `messages` collection. */
 export interface MessageDocument {
@@ -29,6 +30,12 @@ export interface MessageDocument {
 
 export const openMessages = (db: Db): Collection<MessageDocument> =>
   db.collection<MessageDocument>('messages');
+
+/** As it is first stored. */
+export const newDocument = (fields: Omit<MessageDocument, 'schema'>): MessageDocument => ({
+  schema: schema.writes,
+  ...fields,
+});
 
 /** Every query but that of the restoring call leaves deleted messages out. */
 export const notDeleted = { deletedAt: { $exists: false } };

@@ -3,6 +3,7 @@ import { type Db, type Filter, ObjectId } from 'mongodb';
 import type { Message, NewMessage } from './message.ts';
 import {
   type MessageDocument,
+  newDocument,
   notBeingSent,
   notDeleted,
   openMessages,
@@ -76,11 +77,8 @@ export function createMessagesRepository(db: Db): MessagesRepository {
     },
 
     async addKept(id, message, createdAt) {
-      await messages.updateOne(
-        { _id: new ObjectId(id) },
-        { $setOnInsert: { ...message, createdAt, state: 'kept', attempts: 1, keptAt: createdAt } },
-        { upsert: true },
-      );
+      const kept = newDocument({ ...message, createdAt, state: 'kept', attempts: 1, keptAt: createdAt });
+      await messages.updateOne({ _id: new ObjectId(id) }, { $setOnInsert: kept }, { upsert: true });
     },
   };
 }

@@ -3,12 +3,12 @@ import { type Db, type Filter, ObjectId, type UpdateFilter } from 'mongodb';
 import type { Claim, ReceivedMessage } from './message.ts';
 import {
   type MessageDocument,
+  newDocument,
   notBeingSent,
   notDeleted,
   openMessages,
   toMessage,
 } from './message-document.ts';
-import { schema } from './schema.ts';
 
 /** Which message is sent when, and by whom. */
 export interface OutboxRepository {
@@ -62,30 +62,30 @@ export function createOutboxRepository(db: Db, leaseMs: number): OutboxRepositor
   return {
     async add(message) {
       const lease = randomUUID();
-      const document = {
+      const document = newDocument({
         ...message,
-        schema: schema.writes,
         createdAt: new Date(),
-        state: 'waiting' as const,
+        state: 'waiting',
         attempts: 1,
         lease,
         nextAttemptAt: after(leaseMs),
-      };
+      });
       const { insertedId } = await messages.insertOne(document);
       return { message: toMessage({ ...document, _id: insertedId }), lease };
     },
 
     async addParked(message, reason) {
       const now = new Date();
-      await messages.insertOne({
-        ...message,
-        schema: schema.writes,
-        createdAt: now,
-        state: 'parked',
-        attempts: 0,
-        reason,
-        parkedAt: now,
-      });
+      await messages.insertOne(
+        newDocument({
+          ...message,
+          createdAt: now,
+          state: 'parked',
+          attempts: 0,
+          reason,
+          parkedAt: now,
+        }),
+      );
     },
 
     claimDue: () => take({ state: 'waiting', nextAttemptAt: { $lte: new Date() } }),

@@ -1,6 +1,7 @@
 import { type BrandKitRequest, brandKitRequestSchema, type Logo } from '@sitewright/contracts';
 import { Binary, ObjectId } from 'mongodb';
-import type { Collections } from '../db/collections.ts';
+import type { BrandKitDocument, Collections } from '../db/collections.ts';
+import { schema } from '../db/schema.ts';
 
 export interface StoredLogo {
   type: Logo['type'];
@@ -45,27 +46,30 @@ export function createBrandKitsRepository({
     };
   };
 
+  /** `first` is what a new one has besides. */
+  const put = async (
+    owner: string,
+    changed: Partial<BrandKitDocument>,
+    first: Partial<BrandKitDocument> = {},
+  ) => {
+    await brandKits.updateOne(
+      { ownerId: new ObjectId(owner) },
+      {
+        $set: { ...changed, updatedAt: new Date() },
+        $setOnInsert: { schema: schema.writes, ...first },
+      },
+      { upsert: true },
+    );
+    return find(owner);
+  };
+
   return {
     find,
 
-    async change(owner, kit) {
-      const ownerId = new ObjectId(owner);
-      await brandKits.updateOne({ ownerId }, { $set: { kit, updatedAt: new Date() } }, { upsert: true });
-      return find(owner);
-    },
+    change: (owner, kit) => put(owner, { kit }),
 
-    async changeLogo(owner, { content, ...logo }) {
-      const ownerId = new ObjectId(owner);
-      await brandKits.updateOne(
-        { ownerId },
-        {
-          $set: { logo: { ...logo, content: new Binary(content) }, updatedAt: new Date() },
-          $setOnInsert: { kit: emptyKit() },
-        },
-        { upsert: true },
-      );
-      return find(owner);
-    },
+    changeLogo: (owner, { content, ...logo }) =>
+      put(owner, { logo: { ...logo, content: new Binary(content) } }, { kit: emptyKit() }),
 
     async removeLogo(owner) {
       const ownerId = new ObjectId(owner);

@@ -1,5 +1,6 @@
 import { ObjectId, type WithId } from 'mongodb';
 import type { Collections, CommentDocument } from '../db/collections.ts';
+import { schema } from '../db/schema.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import type { Comment, NewComment } from './comment.ts';
 
@@ -46,6 +47,7 @@ export function createCommentsRepository({ comments }: Pick<Collections, 'commen
       const isVisitors = linkId !== undefined;
       for (;;) {
         const document: CommentDocument = {
+          schema: schema.writes,
           ...comment,
           ...(isVisitors && { linkId: new ObjectId(linkId), isUnread: true as const }),
           number: await nextNumber(comment.folderId),

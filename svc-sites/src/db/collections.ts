@@ -15,9 +15,12 @@ import type { Binary, Collection, Db, ObjectId } from 'mongodb';
 import type { PictureRole } from '../pictures/site-picture.ts';
 import type { EventBatchDocument, GenerationDocument, StoredAttachment } from './generation-document.ts';
 
-export interface SiteDocument {
+interface RecordDocument {
   /** Which shape it was written in; earlier releases did not say. */
   schema?: number;
+}
+
+export interface SiteDocument extends RecordDocument {
   folderId: string;
   ownerId: ObjectId;
   name: string;
@@ -41,9 +44,7 @@ export interface SiteDocument {
   interrupted?: true;
 }
 
-export interface SiteVersionDocument {
-  /** Which shape it was written in; earlier releases did not say. */
-  schema?: number;
+export interface SiteVersionDocument extends RecordDocument {
   folderId: string;
   version: number;
   /** The version before it; earlier releases did not say. */
@@ -107,9 +108,7 @@ export type VersionFileDocument =
   | { path: string; content: Binary; hash?: never };
 
 /** Content that any number of versions and sites share: see docs/decisions/018-versions-share-their-files.md. */
-export interface SiteBlobDocument {
-  /** Which shape it was written in; earlier releases did not say. */
-  schema?: number;
+export interface SiteBlobDocument extends RecordDocument {
   /** The SHA-256 of the content, base64url. */
   _id: string;
   /** As it is, or, where there is a `base`, packed by what differs from that one. It is here, or in an object of the S3 store. */
@@ -138,7 +137,7 @@ export interface LooseObjectDocument {
 }
 
 /** What the pages of a site say, to be searched. */
-export interface SiteTextDocument {
+export interface SiteTextDocument extends RecordDocument {
   /** The site's folderId. */
   _id: string;
   ownerId: ObjectId;
@@ -151,7 +150,7 @@ export interface SiteTextDocument {
 }
 
 /** One turn of the conversation about a site. */
-export interface RevisionDocument {
+export interface RevisionDocument extends RecordDocument {
   folderId: string;
   ownerId: ObjectId;
   instruction: string;
@@ -178,7 +177,7 @@ export interface RevisionDocument {
 }
 
 /** A link by which others see a site. */
-export interface ShareLinkDocument {
+export interface ShareLinkDocument extends RecordDocument {
   folderId: string;
   ownerId: ObjectId;
   /** The SHA-256 of its token, base64url: the token itself is known to nobody here. */
@@ -205,7 +204,7 @@ export interface CommentReplyDocument {
 }
 
 /** A comment that is pinned to a place of a site. */
-export interface CommentDocument {
+export interface CommentDocument extends RecordDocument {
   folderId: string;
   /** What its pin says; unique within the site. */
   number: number;
@@ -227,7 +226,7 @@ export interface CommentDocument {
 }
 
 /** A picture that was uploaded to a site: see docs/decisions/021-pictures-are-decoded-apart.md. */
-export interface SitePictureDocument {
+export interface SitePictureDocument extends RecordDocument {
   folderId: string;
   /** The first 128 bits of the SHA-256 of the uploaded file. */
   pictureId: string;
@@ -255,7 +254,7 @@ export interface SitePictureDocument {
 }
 
 /** What the sites of a person have in common. */
-export interface BrandKitDocument {
+export interface BrandKitDocument extends RecordDocument {
   ownerId: ObjectId;
   /** As the person sent it. */
   kit: BrandKitRequest;

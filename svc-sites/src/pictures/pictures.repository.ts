@@ -1,5 +1,6 @@
 import { Binary, ObjectId } from 'mongodb';
 import type { SitePictureDocument } from '../db/collections.ts';
+import { schema } from '../db/schema.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { blobHash } from '../storage/blob-hash.ts';
 import { createBlobsRepository, untouchedMs } from '../storage/blobs.repository.ts';
@@ -53,6 +54,9 @@ export function createPicturesRepository(
     return deletedCount;
   };
 
+  const store = (pictures: SitePictureDocument[]) =>
+    sitePictures.insertMany(pictures.map((picture) => ({ ...picture, schema: schema.writes })));
+
   return {
     async insert({ id, folderId, ownerId, name, kind, alt, decoded }) {
       const files = decoded.files.map(({ content, type, width, height }) => {
@@ -72,7 +76,7 @@ export function createPicturesRepository(
         ...(alt === undefined ? {} : { alt }),
         createdAt: new Date(),
       };
-      const isStored = await unlessTaken(() => sitePictures.insertOne({ ...document }));
+      const isStored = await unlessTaken(() => store([document]));
       return (isStored ? undefined : await find(folderId, id)) ?? toPicture(document);
     },
 
@@ -105,7 +109,7 @@ export function createPicturesRepository(
     async copy(from, to) {
       const used = await sitePictures.find({ folderId: from, usedAt: { $exists: true } }).toArray();
       if (used.length === 0) return;
-      await sitePictures.insertMany(used.map(({ _id, ...picture }) => ({ ...picture, folderId: to })));
+      await store(used.map(({ _id, ...picture }) => ({ ...picture, folderId: to })));
     },
 
     async take(from, to, roles) {
@@ -114,7 +118,7 @@ export function createPicturesRepository(
         .toArray();
       if (found.length === 0) return;
       const createdAt = new Date();
-      await sitePictures.insertMany(
+      await store(
         found.map(({ _id, usedAt: _usedAt, ...picture }) => {
           const role = roles.get(picture.pictureId);
           return { ...picture, ...(role && { role }), folderId: to, createdAt };

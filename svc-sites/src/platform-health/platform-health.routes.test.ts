@@ -35,7 +35,8 @@ describe('the health of the platform', () => {
   });
 
   it('tells of the replicas, and which of them are silent', async () => {
-    const leave = tellOfReplica(service.db, { part: 'svc-mail', version: '4.9.0', port: 8083 }, log);
+    const own = { part: 'svc-mail', version: '4.9.0', port: 8083, schema: { writes: 1, readableBy: 1 } };
+    const leave = tellOfReplica(service.db, own, log, () => expect.unreachable());
     const replicas = service.db.collection('replicas');
     await expect.poll(() => replicas.countDocuments()).toBe(1);
     const seenAt = new Date(Date.now() - 31_000);

@@ -5,6 +5,7 @@ import type { AskedChange } from '../comparison/scope/judge-scope.ts';
 import type { Collections, RevisionDocument } from '../db/collections.ts';
 import type { StoredAttachment } from '../db/generation-document.ts';
 import { type Made, unpackOffer } from '../db/packed-offer.ts';
+import { schema } from '../db/schema.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { withoutUndefined } from '../db/version-document.ts';
 import type { Generation } from '../generation/generation.ts';
@@ -56,6 +57,12 @@ export interface RevisionsRepository {
   findByVersion(folderId: string, made: number): Promise<Revision | undefined>;
 }
 
+const toDocument = (turn: Omit<RevisionDocument, 'schema' | 'createdAt'>): RevisionDocument => ({
+  schema: schema.writes,
+  ...turn,
+  createdAt: new Date(),
+});
+
 export const createRevisionsRepository = ({
   siteRevisions,
 }: Pick<Collections, 'siteRevisions'>): RevisionsRepository => ({
@@ -63,7 +70,7 @@ export const createRevisionsRepository = ({
     if (!revision) return;
     const { seen, instruction, target, attachments } = revision;
     const generationId = new ObjectId(id);
-    const document: RevisionDocument = {
+    const document = toDocument({
       folderId,
       ownerId: new ObjectId(ownerId),
       instruction,
@@ -74,8 +81,7 @@ export const createRevisionsRepository = ({
       seen,
       generationId,
       notUnderstood: [],
-      createdAt: new Date(),
-    };
+    });
     await unlessTaken(async () => {
       await siteRevisions.updateOne({ generationId }, { $setOnInsert: document }, { upsert: true });
       return true;
@@ -121,7 +127,7 @@ export const createRevisionsRepository = ({
   },
 
   async add({ folderId, ownerId, usage, target, attachments, made, answer, generationId, tookMs, ...said }) {
-    const document: RevisionDocument = {
+    const document = toDocument({
       folderId,
       ownerId: new ObjectId(ownerId),
       ...said,
@@ -132,8 +138,7 @@ export const createRevisionsRepository = ({
       ...(tookMs !== undefined && { tookMs }),
       ...(answer !== undefined && { answer }),
       ...(usage && { usage: { inputTokens: usage.read, outputTokens: usage.written } }),
-      createdAt: new Date(),
-    };
+    });
     const { insertedId } = await siteRevisions.insertOne(document);
     return toRevision({ ...document, _id: insertedId });
   },

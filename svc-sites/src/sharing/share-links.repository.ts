@@ -1,6 +1,7 @@
 import { limits } from '@sitewright/contracts';
 import { ObjectId, type WithId } from 'mongodb';
 import type { Collections, ShareLinkDocument } from '../db/collections.ts';
+import { schema } from '../db/schema.ts';
 import { withoutUndefined } from '../db/version-document.ts';
 import type { NewShareLink, ShareLink } from './share-link.ts';
 
@@ -23,6 +24,7 @@ export const createShareLinksRepository = ({
 }: Pick<Collections, 'shareLinks'>): ShareLinksRepository => ({
   async insert({ ownerId, ...link }) {
     const document = {
+      schema: schema.writes,
       ...withoutUndefined(link),
       ownerId: new ObjectId(ownerId),
       opened: 0,

@@ -10,12 +10,14 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const log = createLogger('test', 'silent');
-const shop = { part: 'shop', version: '1.2.3', port: 8080 };
+const schema = { writes: 1, readableBy: 1 };
+const shop = { part: 'shop', version: '1.2.3', port: 8080, schema };
+const tell = (own = shop) => tellOfReplica(database.db, own, log, () => expect.unreachable());
 const listed = (now = new Date()) => listReplicas(database.db, now);
 
 describe('a replica', () => {
   it('tells of itself at once, and leaves without a trace', async () => {
-    const leave = tellOfReplica(database.db, shop, log);
+    const leave = tell();
     await expect.poll(() => listed()).toMatchObject([{ part: 'shop', version: '1.2.3', isUp: true }]);
     const [seen] = await listed();
     const startedMs = Date.now() - process.uptime() * 1000;
@@ -26,7 +28,7 @@ describe('a replica', () => {
   });
 
   it('that has not been heard of for half a minute is silent', async () => {
-    const leave = tellOfReplica(database.db, shop, log);
+    const leave = tell();
     await expect.poll(() => listed()).toHaveLength(1);
     const seenAt = Number((await listed())[0]?.seenAt);
     expect(await listed(new Date(seenAt + 29_000))).toMatchObject([{ isUp: true }]);
@@ -35,13 +37,13 @@ describe('a replica', () => {
   });
 
   it('that is started again is the same one, on another port another one', async () => {
-    const leaves = [shop, shop, { ...shop, port: 8081 }].map((own) => tellOfReplica(database.db, own, log));
+    const leaves = [shop, shop, { ...shop, port: 8081 }].map((own) => tell(own));
     await expect.poll(() => listed()).toHaveLength(2);
     for (const leave of leaves) await leave();
   });
 
   it('ends although the database has gone', async () => {
-    const leave = tellOfReplica(database.db, shop, log);
+    const leave = tell();
     await expect.poll(() => listed()).toHaveLength(1);
     await database.crash();
     await expect(leave()).resolves.toBeUndefined();

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { inTime } from '../lifecycle/in-time.ts';
 import type { Logger } from '../logger.ts';
 import type { IndexDefinition } from '../mongo/ensure-indexes.ts';
+import { demandReadable, type SchemaVersion, UnreadableSchemaError } from '../mongo/schema-version.ts';
 
 const collection = 'replicas';
 const beatMs = 10_000;
@@ -38,13 +39,19 @@ export interface OwnReplica {
   version: string;
   /** As it was set; 0 is one that is another one at each start. */
   port: number;
+  schema: SchemaVersion;
 }
 
 /**
- * Tells the others, now and every ten seconds, that this process lives. The returned function says that it ends: who goes
- * without that is missed.
+ * Tells the others, now and every ten seconds, that this process lives, and hears of a later release beside it whose
+ * documents it cannot read. The returned function says that it ends: who goes without that is missed.
  */
-export function tellOfReplica(db: Db, { part, version, port }: OwnReplica, log: Logger): () => Promise<void> {
+export function tellOfReplica(
+  db: Db,
+  { part, version, port, schema }: OwnReplica,
+  log: Logger,
+  onUnreadable: (error: UnreadableSchemaError) => void,
+): () => Promise<void> {
   const replicas = db.collection<{ _id: string }>(collection);
   // A container that is started again has its old name: it is not another one beside the one that crashed.
   const _id = `${part} ${hostname()} ${port === 0 ? `process ${process.pid}` : port}`;
@@ -52,9 +59,14 @@ export function tellOfReplica(db: Db, { part, version, port }: OwnReplica, log: 
   const beat = async () => {
     const seen = { part, version, startedAt, seenAt: new Date(), memoryBytes: process.memoryUsage.rss() };
     try {
+      await demandReadable(db, part, schema);
       await replicas.updateOne({ _id }, { $set: seen }, { upsert: true });
     } catch (error) {
-      log.debug({ err: error }, 'sign of life not stored');
+      if (!(error instanceof UnreadableSchemaError)) log.debug({ err: error }, 'sign of life not stored');
+      else {
+        clearInterval(timer);
+        onUnreadable(error);
+      }
     }
   };
   let beating = beat();

@@ -108,7 +108,9 @@ describe('the database', () => {
   let connection: MongoConnection;
   beforeEach(async () => {
     database = await startTestDatabase({ isOnDisk: true });
-    connection = await connectMongo(database.uri, 'shop', countDatabaseFailures(registry));
+    connection = await connectMongo(database.uri, 'shop', {
+      onFailure: countDatabaseFailures(registry),
+    });
   });
   afterEach(async () => {
     await connection.close();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { errorBodySchema } from '@sitewright/contracts';
+import { BSON } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRouter } from '../http/context.ts';
 import { createApp } from '../http/create-app.ts';
@@ -43,15 +44,15 @@ it.each([
   await connection.close();
 });
 
-/** Passes everything on, but of the collection "slow" the database is told nothing. */
-async function startSlowProxy(databasePort: number) {
+/** Passes everything on that `isPassed` lets through. */
+async function startProxy(databasePort: number, isPassed: (bytes: Buffer, client: Socket) => boolean) {
   const sockets: Socket[] = [];
   const server = createServer((client) => {
     const upstream = connect(databasePort, '127.0.0.1');
     sockets.push(client, upstream);
     for (const socket of [client, upstream]) socket.on('error', () => undefined);
     client.on('data', (bytes) => {
-      if (!bytes.includes('slow')) upstream.write(bytes);
+      if (isPassed(bytes, client)) upstream.write(bytes);
     });
     upstream.pipe(client);
     client.on('close', () => upstream.destroy());
@@ -66,13 +67,58 @@ async function startSlowProxy(databasePort: number) {
   return { port: address.port, close };
 }
 
+const opMsg = 2013;
+const headerBytes = 16;
+/** The flags, and the kind of the section that the command is. */
+const beforeCommandBytes = headerBytes + 4 + 1;
+
+/** The commands in what a client has sent: https://www.mongodb.com/docs/manual/reference/mongodb-wire-protocol/ */
+function commandsIn(sent: Buffer): BSON.Document[] {
+  const commands: BSON.Document[] = [];
+  for (let at = 0; at < sent.length; at += sent.readInt32LE(at)) {
+    if (sent.readInt32LE(at + 12) !== opMsg) continue;
+    const begins = at + beforeCommandBytes;
+    commands.push(BSON.deserialize(sent.subarray(begins, begins + sent.readInt32LE(begins))));
+  }
+  return commands;
+}
+
+it.each(['', '&w=1'])(
+  'asks the server for the majority with every write, with "%s" in its address',
+  async (more) => {
+    const sent = new Map<Socket, Buffer[]>();
+    const proxy = await startProxy(Number(new URL(database.uri).port), (bytes, client) => {
+      sent.set(client, [...(sent.get(client) ?? []), bytes]);
+      return true;
+    });
+    const uri = `mongodb://127.0.0.1:${proxy.port}/sitewright?directConnection=true${more}`;
+    const { db, close } = await connectMongo(uri, 'test');
+    const things = db.collection<{ _id: number }>('things');
+    await things.insertOne({ _id: 1 });
+    await things.updateOne({ _id: 1 }, { $set: { is: 'changed' } });
+    await things.bulkWrite([{ updateOne: { filter: { _id: 1 }, update: { $set: { is: 'again' } } } }]);
+    await things.findOneAndUpdate({ _id: 1 }, { $set: { is: 'found' } });
+    await things.deleteOne({ _id: 1 });
+    await close();
+    proxy.close();
+
+    const writes = ['insert', 'update', 'update', 'findAndModify', 'delete'];
+    const commands = [...sent.values()].flatMap((chunks) => commandsIn(Buffer.concat(chunks)));
+    const written = commands.filter((command) => writes.includes(Object.keys(command)[0] ?? ''));
+    expect(written.map(({ writeConcern }) => writeConcern)).toEqual(writes.map(() => ({ w: 'majority' })));
+  },
+);
+
 it('F7: while operations hang, who finds no free connection is told so, and the health answers', {
   timeout: 30_000,
 }, async () => {
-  const proxy = await startSlowProxy(Number(new URL(database.uri).port));
+  // Of the collection "slow" the database is told nothing.
+  const proxy = await startProxy(Number(new URL(database.uri).port), (bytes) => !bytes.includes('slow'));
   const uri = `mongodb://127.0.0.1:${proxy.port}/sitewright?directConnection=true&maxPoolSize=2`;
   const failures: string[] = [];
-  const { db, checks, close } = await connectMongo(uri, 'test', (kind) => void failures.push(kind));
+  const { db, checks, close } = await connectMongo(uri, 'test', {
+    onFailure: (kind) => void failures.push(kind),
+  });
   const router = createRouter();
   router.get('/slow', async (ctx) => {
     ctx.body = { count: await db.collection('slow').countDocuments() };

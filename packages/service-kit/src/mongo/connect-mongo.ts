@@ -17,6 +17,13 @@ export type OnDatabaseFailure = (kind: DatabaseFailure) => void;
 
 const defaultDatabase = 'sitewright';
 const answerWithinMs = 3000;
+const operationMs = 20_000;
+
+export interface ConnectOptions {
+  onFailure?: OnDatabaseFailure | undefined;
+  /** For work that takes as long as it takes, such as an index of a large collection, while no person waits. */
+  waitsForAnswers?: boolean;
+}
 
 /**
  * Connects with short time-outs: a person waits for a clear answer, not for a driver's patience. Writes ask for the
@@ -27,13 +34,13 @@ const answerWithinMs = 3000;
 export async function connectMongo(
   uri: string,
   appName: string,
-  onFailure?: OnDatabaseFailure,
+  { onFailure, waitsForAnswers = false }: ConnectOptions = {},
 ): Promise<MongoConnection> {
   const client = new MongoClient(uri, {
     appName,
     serverSelectionTimeoutMS: answerWithinMs,
     connectTimeoutMS: answerWithinMs,
-    socketTimeoutMS: 20_000,
+    socketTimeoutMS: waitsForAnswers ? 0 : operationMs,
     // While the database is slow, who finds every connection taken hears so instead of queueing without end.
     waitQueueTimeoutMS: answerWithinMs,
     writeConcern: { w: 'majority' },

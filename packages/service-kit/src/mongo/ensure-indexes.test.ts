@@ -34,5 +34,5 @@ it('stops the start when a unique index cannot be made', async () => {
 
 it('goes on without an index that only makes reading faster', async () => {
   const conflict = { ...unique('people'), options: { sparse: true, name: 'email_1' } };
-  await expect(ensureIndexes(database.db, [conflict], log)).resolves.toBeUndefined();
+  await expect(ensureIndexes(database.db, [conflict], log)).resolves.toBe(1);
 });

@@ -13,9 +13,11 @@ export interface IndexDefinition {
  * Creates what is missing. A service without one of its unique indexes would store what must not exist twice, so
  * such a failure stops the start; any other index only makes reading slower, so its failure is logged.
  *
+ * @returns how many could not be made.
  * @throws Error when a unique index cannot be made.
  */
-export async function ensureIndexes(db: Db, definitions: IndexDefinition[], log: Logger): Promise<void> {
+export async function ensureIndexes(db: Db, definitions: IndexDefinition[], log: Logger): Promise<number> {
+  let missing = 0;
   for (const definition of definitions) {
     const { collection, key, options = {}, reason } = definition;
     try {
@@ -24,6 +26,8 @@ export async function ensureIndexes(db: Db, definitions: IndexDefinition[], log:
       const problem = `The index on ${collection} (${reason}) cannot be made.`;
       if (options.unique) throw new Error(problem, { cause });
       log.warn({ err: cause }, problem);
+      missing += 1;
     }
   }
+  return missing;
 }

@@ -14,7 +14,8 @@ export interface StartedProcess {
   url: Promise<string>;
   /** Where it shows what it measures; undefined where it does not. */
   metricsUrl: Promise<string | undefined>;
-  /** All of it, once the process has ended. */
+  /** All of each, once the process has ended; its log is in `stdout`. */
+  stdout: Promise<string>;
   stderr: Promise<string>;
   /** The exit code; null when a signal ended it. */
   exitCode: Promise<number | null>;
@@ -39,6 +40,7 @@ export function startProcess(program: URL, env: Record<string, string>): Started
     metricsUrl: ready.then(({ metricsPort }) =>
       metricsPort ? `${addressOf(metricsPort)}/metrics` : undefined,
     ),
+    stdout: child.stdout ? text(child.stdout) : Promise.resolve(''),
     stderr: child.stderr ? text(child.stderr) : Promise.resolve(''),
     exitCode,
   };

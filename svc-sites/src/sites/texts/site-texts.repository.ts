@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import { Binary, ObjectId } from 'mongodb';
 import type { SiteVersionDocument } from '../../db/collections.ts';
+import { schema } from '../../db/schema.ts';
 import { createBlobsRepository } from '../../storage/blobs.repository.ts';
 import type { Stores } from '../../storage/contents.ts';
 import { inWordList, wordListOf } from './text-words.ts';
@@ -80,6 +81,7 @@ export function createSiteTextsRepository({
       const { folderId, version } = site;
       const text = await textOf(site);
       const kept = {
+        schema: schema.writes,
         ownerId: new ObjectId(site.ownerId),
         version,
         words: wordListOf(text),
