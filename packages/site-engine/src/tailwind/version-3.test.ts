@@ -305,7 +305,40 @@ test.each([
     'root.setAttribute("data-theme", "dark")',
     ':where([data-theme=dark],[data-theme=dark] *)',
   ],
-  ['nothing', 'start()', '@media (prefers-color-scheme:dark)'],
+  ...[
+    "list.classList[isDark ? 'add' : 'remove']('dark')",
+    "document.body.className = isDark ? 'dark' : ''",
+    "root.setAttribute('class', isDark ? 'theme dark' : 'theme')",
+    "$('html').toggleClass('dark')",
+    "const DARK = 'dark'; root.classList.toggle(DARK)",
+    "const mode = 'dark'; root.classList.add(mode)",
+  ].map((script): [string, string, string] => [`a class by ${script}`, script, ':where(.dark,.dark *)']),
+  ...[
+    "root.dataset['theme'] = 'dark'",
+    "root.dataset.theme = isDark ? 'light' : 'dark'",
+    'root.dataset.theme = mode',
+    "$('html').attr('data-theme', 'dark')",
+  ].map((script): [string, string, string] => [
+    `an attribute by ${script}`,
+    script,
+    ':where([data-theme=dark],[data-theme=dark] *)',
+  ]),
+  [
+    'an attribute of another value',
+    "root.dataset.theme = 'day'; if (late) root.dataset.theme = isNight ? 'night' : 'day'",
+    ':where([data-theme=night],[data-theme=night] *)',
+  ],
+  ...[
+    'start()',
+    "if (className === 'dark') start()",
+    "const dark = 'dark'; start(dark)",
+    "el.className = 'darkroom text-dark'",
+    "const mode = 'dark'; el.classList.add(modes)",
+  ].map((script): [string, string, string] => [
+    `nothing by ${script}`,
+    script,
+    '@media (prefers-color-scheme:dark)',
+  ]),
 ])('dark colours follow a script that switches %s', async (_, script, expected) => {
   const { css } = await build({
     'index.html': page('', '<p class="dark:bg-black">'),
