@@ -3,7 +3,7 @@ import { type CssNode, parseCss } from '../css/css-tree.ts';
 /** Tailwind's own, from the weakest to the strongest. */
 const tailwindLayers = ['theme', 'base', 'components', 'utilities'];
 
-const layerStatement = /^@layer\s+(?<names>[^{};]{1,500})$/i;
+const layerStatement = /^@layer\s{1,9}(?<names>[^\s{};][^{};]{0,500})$/i;
 const layeredImport = /^@import\b[^;]{1,500}\blayer\(\s*(?<names>[\w.-]{1,80})\s*\)/i;
 /** What is inside is no layer of its own. */
 const condition = /^@(?:media|supports|container)\b/i;
