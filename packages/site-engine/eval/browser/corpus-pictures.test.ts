@@ -43,14 +43,23 @@ const filesOf = (written: readonly TextFile[]): Files =>
 const shapeOf = (page: string): string =>
   [...new Set(page.match(/<[a-z]\w*|\s(?:class|dir|style)="[^"]*"/g))].toSorted().join();
 
+const sheetOrScript = /\.(?:css|js|ts)$/i;
+
+/** What the pages of a site are drawn by. */
+const stylesOf = (files: Files): string =>
+  [
+    ...Object.entries(files).flatMap(([path, content]) => (sheetOrScript.test(path) ? [path, content] : [])),
+    ...Object.values(files).flatMap((content) => content.match(/<(style|script)\b[\s\S]*?<\/\1>/g) ?? []),
+  ].join('\n');
+
 const smallSite = 4000;
 const shapes = new Map<string, string>();
 
-/** Whether a page is drawn: of large ones that are put together alike, one stands for all. */
+/** Whether a page is drawn: of large ones that are put together alike and drawn by the same styles, one stands for all. */
 function isDrawn(files: Files, path: string): boolean {
   const page = files[path] ?? '';
   if (Object.values(files).join('').length < smallSite) return true;
-  const shape = shapeOf(page);
+  const shape = shapeOf(page) + stylesOf(files);
   if (!shapes.has(shape)) shapes.set(shape, page);
   return shapes.get(shape) === page;
 }

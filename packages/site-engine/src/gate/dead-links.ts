@@ -4,6 +4,7 @@ import { findPlace } from './find-place.ts';
 import { addressFrom, type LocalTarget, resolveLocal } from './local-url.ts';
 import { bearsName, isInScripts, readsFragments } from './read-fragments.ts';
 import type { Page, Site } from './site.ts';
+import { styleEmptyLinks } from './tag-styles.ts';
 import { hasOwnScript, isMeantToOpen, isTaken, mayBeTaken, routesByHistory } from './taken-links.ts';
 
 const topOfPage = '#top';
@@ -40,10 +41,11 @@ const dead = ({ href }: Written, reason: string, place: string | undefined): Dea
 
 /** What may be for a script alone is left to whoever clicks on it. */
 function emptyLink(link: Written): DeadLink | undefined {
-  const { site, page, element } = link;
+  const { site, page, element, href } = link;
   if (hasOwnScript(element) || isTaken(site, page, element)) return undefined;
   const reason = 'leads nowhere';
-  if (isMeantToOpen(element)) return dead(link, reason, undefined);
+  const isKnownByAddress = href.trim() === '#' && styleEmptyLinks(site);
+  if (isMeantToOpen(element) || isKnownByAddress) return dead(link, reason, undefined);
   if (mayBeTaken(site, page, element)) return undefined;
   return dead(link, reason, likelyPlace(link) ?? topOfPage);
 }

@@ -56,6 +56,12 @@ export function looksOtherwise(site: Site, one: string, other: string): boolean 
 export const selectorsThat = (site: Site, declare: RegExp): string[] =>
   rulesOf(site).flatMap(({ selector, declarations }) => (declare.test(declarations) ? selector : []));
 
+const byEmptyAddress = /\[\s{0,9}href\s{0,9}\$?=\s{0,9}["']?\\?#["']?\s{0,9}(?:[is]\s{0,9})?\]/i;
+
+/** Whether the styles know links by the address `#`: with another they would look otherwise. */
+export const styleEmptyLinks = (site: Site): boolean =>
+  rulesOf(site).some(({ selector }) => byEmptyAddress.test(selector));
+
 /** Whether the styles lay the children of the body out side by side. */
 export const laysOutBody = (site: Site): boolean =>
   rulesOf(site).some(

@@ -4,8 +4,9 @@ import { classesIn, classesOfStyles, stylesOf, textsOf } from '../files/used-cla
 import { applyEdits } from '../gate/edits.ts';
 import type { CompilerSettings } from '../tailwind/compiler.ts';
 import { darkSelector, darkVariant } from '../tailwind/dark-mode.ts';
+import { layersInOrder } from '../tailwind/layer-order.ts';
 import { areOfAnother, isStyledByUtilities } from '../tailwind/needs-preflight.ts';
-import { isForTailwind, sharedStyles } from '../tailwind/own-sheets.ts';
+import { hasTailwindLayers, isForTailwind, sharedStyles } from '../tailwind/own-sheets.ts';
 import { isEntry } from '../tailwind/place-sources.ts';
 import { proseFor } from '../tailwind/prose-styles.ts';
 import { renewPage, renewScript } from '../tailwind/renew-source.ts';
@@ -74,6 +75,8 @@ export function styleInputsOf(
     settings: {
       config,
       hasPreflight: usesTailwind && config?.hasPreflight !== false,
+      usesTailwind,
+      layers: layersInOrder(written, usesTailwind),
       ...(!usesTailwind && {
         ownClasses: areOfAnother(files, theme) ? [...classesIn(sources)] : [...classesOfStyles(written)],
       }),
@@ -82,10 +85,11 @@ export function styleInputsOf(
 }
 
 /** Sheets beside the built one that are to be built, too. */
-const sheetsForTailwind = (files: readonly SiteFile[]): StyleSource['sheets'] =>
-  files.flatMap(({ path, content }) =>
-    isStylesheet(path) && typeof content === 'string' && isForTailwind(content) ? [{ path, content }] : [],
-  );
+const sheetsForTailwind = (files: readonly SiteFile[], usesTailwind: boolean): StyleSource['sheets'] =>
+  files.flatMap(({ path, content }) => {
+    if (!isStylesheet(path) || typeof content !== 'string') return [];
+    return isForTailwind(content) || (usesTailwind && hasTailwindLayers(content)) ? [{ path, content }] : [];
+  });
 
 /**
  * Takes the engine's own styles out of its files: what the built sheet is made from, and how. Sheets beside it and style
@@ -109,7 +113,7 @@ export function separateOwnStyles(given: readonly SiteFile[]): SeparatedStyles {
     isStyledByUtilities(files, theme);
   const source: StyleSource = {
     theme,
-    sheets: sheetsForTailwind(remaining),
+    sheets: sheetsForTailwind(remaining, usesTailwind),
     elements: [],
     ...(config && { config }),
     isVersion3,

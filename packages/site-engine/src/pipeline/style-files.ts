@@ -1,6 +1,6 @@
 import type { SiteFile } from '../engine.ts';
 import { isStylesheet } from '../files/site-files.ts';
-import { isForTailwind } from '../tailwind/own-sheets.ts';
+import { hasTailwindLayers, isForTailwind } from '../tailwind/own-sheets.ts';
 import { notesOnUnclear, placeSources } from '../tailwind/place-sources.ts';
 import { importsOf, withImports } from '../tailwind/sheet-imports.ts';
 import { linkedSheets } from '../tailwind/sheet-links.ts';
@@ -24,7 +24,9 @@ const isInput = ({ path, content }: SiteFile): boolean =>
 function findUnnamed(sheets: readonly SiteFile[], linked: ReadonlySet<string>) {
   const imported = new Set(sheets.flatMap(importsOf));
   return ({ path, content }: SiteFile): boolean =>
-    !linked.has(path) && !imported.has(path) && isForTailwind(String(content));
+    !linked.has(path) &&
+    !imported.has(path) &&
+    (isForTailwind(String(content)) || hasTailwindLayers(String(content)));
 }
 
 /** Tells what the built sheet is made from, and puts other sources where their sheets are linked. */

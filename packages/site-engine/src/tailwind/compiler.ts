@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { type Config, compile } from 'tailwindcss';
 import type { TailwindConfig } from './config.ts';
 import { type SplitConfig, splitConfig } from './config-theme.ts';
+import { orderStatement } from './layer-order.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const framework = new Map(
@@ -17,8 +18,7 @@ const ownConfig = 'own-config';
 /** Everything, for a site whose elements are styled by utilities. */
 const whole = '@import "tailwindcss" source(none);\n';
 /** Utilities that leave headings, lists and buttons as browsers draw them. */
-const withoutPreflight = `@layer theme, base, components, utilities;
-@import "tailwindcss/theme.css" layer(theme);
+const withoutPreflight = `@import "tailwindcss/theme.css" layer(theme);
 @import "tailwindcss/utilities.css" layer(utilities) source(none);
 `;
 /** For a sheet beside the built one: its values are written out, since nothing says which variables that one has. */
@@ -28,6 +28,10 @@ export interface CompilerSettings {
   /** Data of a `tailwind.config`. */
   config?: TailwindConfig | undefined;
   hasPreflight?: boolean | undefined;
+  /** Tailwind styles the site: layers that are called as Tailwind's are Tailwind's. */
+  usesTailwind?: boolean | undefined;
+  /** Cascade layers whose order is the author's. */
+  layers?: readonly string[] | undefined;
   /** Classes that a site with plain CSS has given a meaning of its own. */
   ownClasses?: readonly string[] | undefined;
   /** The site's own styles, when what is compiled is another sheet of it. */
@@ -41,9 +45,9 @@ const noConfig: SplitConfig = { theme: '', rest: undefined };
 
 export type Compiler = Awaited<ReturnType<typeof compile>>;
 
-function entryOf({ hasPreflight = true, beside: own }: CompilerSettings): string {
+function entryOf({ hasPreflight = true, beside: own, layers = [] }: CompilerSettings): string {
   if (own !== undefined) return beside;
-  return hasPreflight ? whole : withoutPreflight;
+  return `${orderStatement(layers)}\n${hasPreflight ? whole : withoutPreflight}`;
 }
 
 /**

@@ -86,3 +86,22 @@ test('classes of Tailwind have their style where there is no reset', () => {
   ]);
   expect(settings.ownClasses).toEqual(['grid']);
 });
+
+test.each([
+  ['one or two names', 'flex grid', ['flex', 'grid']],
+  ['with variants, too', 'md:flex', ['md:flex']],
+])("%s that are Tailwind's by chance mean nothing in a site with its own styles", (_, names, known) => {
+  const content = `<style>h1, header { color: red }</style><header class="${names} top"><h1>Tide</h1></header>`;
+  const { settings } = separateOwnStyles([{ path: 'index.html', content }]);
+
+  expect(settings.hasPreflight).toBe(false);
+  expect(settings.ownClasses).toEqual([...known, 'top']);
+});
+
+test('one name has its style where the site has none of its own', () => {
+  const { settings } = separateOwnStyles([
+    { path: 'index.html', content: '<header class="flex"><h1>Tide</h1></header>' },
+  ]);
+
+  expect(settings.ownClasses).toBeUndefined();
+});

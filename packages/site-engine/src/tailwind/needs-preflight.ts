@@ -19,17 +19,21 @@ const fewestTelling = 12;
 const speakOfAnother = (unstyled: readonly string[], utilities: readonly string[]): boolean =>
   unstyled.length >= fewestTelling && utilities.length < leastShare * unstyled.length;
 
+/** Fewer may be chance in a site with its own styles: "hidden", "container", "grid" are everybody's names. */
+const fewest = 3;
+
 /**
  * Whether the classes without a style are those of another library, or of a sheet that was not written: a few of their names are
- * Tailwind's by chance. It would draw them otherwise, or, as Bootstrap's "collapse", not at all.
+ * Tailwind's by chance. It would draw them otherwise, or, as Bootstrap's "collapse", not at all. So it is with one or two names in a
+ * site that has its own styles: nothing gives "flex" a meaning there.
  */
 export function areOfAnother(files: readonly SiteFile[], ownStyles: string): boolean {
   const unstyled = unstyledIn(files, ownStyles);
-  return speakOfAnother(unstyled, unstyled.filter(looksLikeUtility));
+  const utilities = unstyled.filter(looksLikeUtility);
+  const isChance =
+    utilities.length < fewest && [ownStyles, ...stylesOf(files)].some((css) => css.includes('{'));
+  return isChance || speakOfAnother(unstyled, utilities);
 }
-
-/** Fewer may be chance in a site with its own styles: "hidden", "container", "grid" are everybody's names. */
-const fewest = 3;
 
 /**
  * Whether the elements of a site are styled by utilities. Tailwind's reset takes the sizes of headings and the faces of buttons

@@ -8,10 +8,12 @@ import { safeInStyleTag } from '../gate/styles.ts';
 import { externalNote } from './compile-styles.ts';
 import type { CompilerSettings } from './compiler.ts';
 import { createForgivingCompiler } from './forgiving-compiler.ts';
+import { orderStatement } from './layer-order.ts';
 import type { StyleElement } from './style-source.ts';
 
 const tailwindRule =
-  /@(?:theme|apply|utility|custom-variant|variants?|responsive|tailwind|screen|reference|config|plugin)\b|@media\b[^{};]{0,200}\bscreen\(|@import\s+(?:url\(\s*)?["']tailwindcss|@layer\s+(?:base|components|utilities)\b|\btheme\(|--(?:spacing|alpha)\(/;
+  /@(?:theme|apply|utility|custom-variant|variants?|responsive|tailwind|screen|reference|config|plugin)\b|@media\b[^{};]{0,200}\bscreen\(|@import\s+(?:url\(\s*)?["']tailwindcss|\btheme\(|--(?:spacing|alpha)\(/;
+const tailwindLayer = /@layer\s+(?:base|components|utilities)\b/;
 const typeAttribute = /\stype\s*=\s*(?:"text\/tailwindcss"|'text\/tailwindcss'|text\/tailwindcss(?=[\s>]))/i;
 const shared = /^@(?:theme|utility|custom-variant)\b/i;
 const foreignImport = /^@import\s+(?!(?:url\(\s*)?["']tailwindcss)/i;
@@ -19,6 +21,9 @@ const foreignImport = /^@import\s+(?!(?:url\(\s*)?["']tailwindcss)/i;
 /** Whether only Tailwind understands a sheet. */
 export const isForTailwind = (css: string, tag = ''): boolean =>
   typeAttribute.test(tag) || tailwindRule.test(css);
+
+/** Whether a sheet has layers called as Tailwind's are. Where nothing else is Tailwind's, they are the author's own. */
+export const hasTailwindLayers = (css: string): boolean => tailwindLayer.test(css);
 
 export interface SheetParts {
   /** What holds for the whole site: theme, utilities and variants. */
@@ -62,8 +67,8 @@ export const stylesBeside = (files: readonly SiteFile[]): string[] =>
 const banner = /^\/\*! tailwindcss [^*]*\*\/\s*/;
 
 /** A sheet that comes first would set the order of the layers otherwise. */
-const withLayerOrder = (css: string): string =>
-  css.includes('@layer ') ? `@layer theme,base,components,utilities;${css}` : css;
+const withLayerOrder = (css: string, layers: readonly string[] = []): string =>
+  css.includes('@layer ') ? orderStatement(layers) + css : css;
 
 /** What of a sheet is not part of the theme; as it was written where all of it is not. */
 function restOf(css: string): string {
@@ -82,8 +87,10 @@ export interface CompiledSheets {
 export async function compileSheets(
   files: readonly SiteFile[],
   ownStyles: string,
-  { config }: CompilerSettings,
+  { config, usesTailwind, layers }: CompilerSettings,
 ): Promise<CompiledSheets> {
+  const isBuilt = (css: string, tag?: string): boolean =>
+    isForTailwind(css, tag) || (usesTailwind === true && hasTailwindLayers(css));
   const built = new Map<string, Promise<string>>();
   const notes = new Set<string>();
   const compileOnce = async (css: string): Promise<string> => {
@@ -94,7 +101,7 @@ export async function compileSheets(
     const sheet = transformCss('sheet.css', printCss(imports) + compiler.build([]));
     for (const note of found) notes.add(note);
     if (sheet.removedUrls.length > 0) notes.add(externalNote);
-    return withLayerOrder(sheet.css.replace(banner, ''));
+    return withLayerOrder(sheet.css.replace(banner, ''), layers);
   };
   const compileSheet = (css: string): Promise<string> => {
     const known = built.get(css) ?? compileOnce(css);
@@ -103,12 +110,12 @@ export async function compileSheets(
   };
   const elements = new Map<string, StyleElement>();
   const compilePage = async (page: string): Promise<string> => {
-    const found = [...rawElements(page, 'style')].filter(({ tag, content }) => isForTailwind(content, tag));
+    const found = [...rawElements(page, 'style')].filter(({ tag, content }) => isBuilt(content, tag));
     const edits = await Promise.all(
       found.map(async ({ start, end, tag, content }) => {
         const css = safeInStyleTag(await compileSheet(content));
         const source = restOf(content);
-        if (isForTailwind(source)) elements.set(css, { built: css, source });
+        if (isBuilt(source)) elements.set(css, { built: css, source });
         return { start, end, text: css.trim() && `${tag.replace(typeAttribute, '')}${css}</style>` };
       }),
     );
@@ -118,9 +125,7 @@ export async function compileSheets(
     const { path, content } = file;
     if (typeof content !== 'string') return file;
     if (isPage(path)) return { path, content: await compilePage(content) };
-    return isStylesheet(path) && isForTailwind(content)
-      ? { path, content: await compileSheet(content) }
-      : file;
+    return isStylesheet(path) && isBuilt(content) ? { path, content: await compileSheet(content) } : file;
   });
   return { files: await Promise.all(compiled), elements: [...elements.values()], notes: [...notes] };
 }

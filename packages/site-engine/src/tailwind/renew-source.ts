@@ -1,7 +1,8 @@
 import { tokenizer, tokTypes } from 'acorn';
 import { rawElements } from '../files/raw-elements.ts';
 import { applyEdits, type Edit } from '../gate/edits.ts';
-import { mayHoldOldClasses, renewClasses } from './version-3-classes.ts';
+import { joinOpacities } from './opacity-pairs.ts';
+import { mayHoldOldClasses, renameClass, renewClasses } from './version-3-classes.ts';
 
 const classAttribute = /(\sclass(?:Name)?\s*=\s*)(?:"([^"<>]{0,5000})"|'([^'<>]{0,5000})')/gi;
 
@@ -10,6 +11,23 @@ const renewAttributes = (source: string): string =>
     const list = double ?? single ?? '';
     const renewed = renewClasses(list);
     return renewed === list ? whole : `${name}${double === undefined ? `'${renewed}'` : `"${renewed}"`}`;
+  });
+
+/** `classList.add("…", "…")`: classes that one call gives or takes. */
+const classCall =
+  /(?<call>\bclassList\s{0,9}\.\s{0,9}(?:add|remove)\(\s{0,99})(?<list>(?:"[\w:/.[\]%#-]{1,99}"|'[\w:/.[\]%#-]{1,99}')(?:\s{0,99},\s{0,99}(?:"[\w:/.[\]%#-]{1,99}"|'[\w:/.[\]%#-]{1,99}')){1,30})(?=\s{0,99}\))/g;
+
+/** An opacity and its colour that one call gives become the one class that both are. */
+const renewCalls = (code: string): string =>
+  code.replaceAll(classCall, (whole, call: string, list: string) => {
+    if (!mayHoldOldClasses(list)) return whole;
+    const strings = list.split(',').map((string) => string.trim());
+    const joined = joinOpacities(strings.map((string) => [renameClass(string.slice(1, -1))].filter(Boolean)));
+    const renewed = joined.flatMap((names, index) => {
+      const quote = strings[index]?.charAt(0) ?? '';
+      return names.map((name) => quote + name + quote);
+    });
+    return renewed.length > 0 ? call + renewed.join(', ') : whole;
   });
 
 /** Texts of a script that are nothing but classes, such as what is set as `className`. */
@@ -30,8 +48,13 @@ function stringEdits(code: string): Edit[] {
   return edits;
 }
 
+function renewStrings(script: string): string {
+  const code = renewCalls(script);
+  return applyEdits(code, stringEdits(code));
+}
+
 export const renewScript = (code: string): string =>
-  mayHoldOldClasses(code) ? renewAttributes(applyEdits(code, stringEdits(code))) : code;
+  mayHoldOldClasses(code) ? renewAttributes(renewStrings(code)) : code;
 
 /** A page with the classes of Tailwind 3 in its elements and scripts written as Tailwind 4 knows them. */
 export function renewPage(page: string): string {

@@ -1,7 +1,7 @@
-import { type AnyNode, type Program, parse, parseExpressionAt } from 'acorn';
+import { type AnyNode, parseExpressionAt } from 'acorn';
+import { applyEdits, type Edit } from '../gate/edits.ts';
 import { type Literal, readLiteral } from './read-literal.ts';
-
-const options = { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true } as const;
+import { namedNodes, nodesOf, type PlacedNode, parseScript } from './script-tree.ts';
 
 /** Where the object begins that a configuration file hands over. */
 const exported =
@@ -12,7 +12,7 @@ const maxParsed = 4;
 
 function parseAt(code: string, offset: number): AnyNode | undefined {
   try {
-    return parseExpressionAt(code, offset, { ...options, sourceType: 'module' });
+    return parseExpressionAt(code, offset, { ecmaVersion: 'latest', sourceType: 'module' });
   } catch {
     return undefined;
   }
@@ -28,21 +28,28 @@ export function readConfigFile(code: string): Literal[] {
     node: parseAt(code, index + text.length),
   }));
   const best = found.find(({ isNamed, node }) => !isNamed && node) ?? found.find(({ node }) => node);
-  const config = best?.node && readLiteral(best.node);
+  const program = parseScript(code, 'module');
+  const config = best?.node && readLiteral(best.node, program && namedNodes(program));
   return config === undefined ? [] : [config];
 }
 
-/** `tailwind.config`, `window.tailwind.config`. */
-function isConfigName(node: AnyNode): boolean {
-  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return false;
-  const { object, property } = node;
-  if (property.name !== 'config') return false;
-  if (object.type === 'Identifier') return object.name === 'tailwind';
-  return (
-    object.type === 'MemberExpression' &&
-    object.property.type === 'Identifier' &&
-    object.property.name === 'tailwind'
+const isNamed = (node: AnyNode, name: string): boolean => node.type === 'Identifier' && node.name === name;
+
+/** `tailwind`, `window.tailwind`. */
+const isTailwind = (node: AnyNode): boolean =>
+  isNamed(node, 'tailwind') || (node.type === 'MemberExpression' && isNamed(node.property, 'tailwind'));
+
+/** The configuration that is handed to Tailwind by `tailwind.config = …`, or by `window.tailwind = { config: … }`. */
+function handedOver(node: AnyNode): AnyNode | undefined {
+  if (node.type !== 'AssignmentExpression' || node.operator !== '=') return undefined;
+  const { left, right } = node;
+  if (left.type === 'MemberExpression' && isNamed(left.property, 'config') && isTailwind(left.object))
+    return right;
+  if (!isTailwind(left) || right.type !== 'ObjectExpression') return undefined;
+  const config = right.properties.find(
+    (property) => property.type === 'Property' && isNamed(property.key, 'config'),
   );
+  return config?.type === 'Property' ? config.value : undefined;
 }
 
 export interface ScriptConfig {
@@ -51,24 +58,28 @@ export interface ScriptConfig {
   code: string;
 }
 
-function parseScript(code: string): Program | undefined {
-  try {
-    return parse(code, { ...options, allowReturnOutsideFunction: true });
-  } catch {
-    return undefined;
-  }
+/** Takes an assignment out of where it stands: a list of statements lacks nothing then, all else needs something in its place. */
+function withoutAssignment({ node, parent }: PlacedNode, around: AnyNode | undefined): Edit {
+  if (parent?.type !== 'ExpressionStatement') return { start: node.start, end: node.end, text: 'void 0' };
+  const isListed = around?.type === 'Program' || around?.type === 'BlockStatement';
+  return { start: parent.start, end: parent.end, text: isListed ? '' : ';' };
 }
 
 /** Takes `tailwind.config = {…}` out of a script, read as data. A script that cannot be parsed stays as it is. */
 export function takeScriptConfig(code: string): ScriptConfig {
-  const program = /\btailwind\b/.test(code) ? parseScript(code) : undefined;
-  const found = (program?.body ?? []).flatMap((statement) => {
-    if (statement.type !== 'ExpressionStatement') return [];
-    const { expression } = statement;
-    if (expression.type !== 'AssignmentExpression' || !isConfigName(expression.left)) return [];
-    return [{ ...statement, config: readLiteral(expression.right) }];
-  });
-  let rest = code;
-  for (const { start, end } of found.toReversed()) rest = rest.slice(0, start) + rest.slice(end);
-  return { configs: found.flatMap(({ config }) => config ?? []), code: rest };
+  const program = /\btailwind\b/.test(code) ? parseScript(code, 'script') : undefined;
+  if (!program) return { configs: [], code };
+  const names = namedNodes(program);
+  const parents = new Map<AnyNode, AnyNode | undefined>();
+  const configs: Literal[] = [];
+  const edits: Edit[] = [];
+  for (const { node, parent } of nodesOf(program)) {
+    parents.set(node, parent);
+    const config = handedOver(node);
+    if (!config) continue;
+    const read = readLiteral(config, names);
+    if (read !== undefined) configs.push(read);
+    edits.push(withoutAssignment({ node, parent }, parent && parents.get(parent)));
+  }
+  return { configs, code: applyEdits(code, edits) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { styleSite } from '../pipeline/build-site.ts';
+import { renewScript } from './renew-source.ts';
 import { readConfigFile, takeScriptConfig } from './script-config.ts';
 import { renewClasses } from './version-3-classes.ts';
 
@@ -77,6 +78,96 @@ test('takes a configuration out of a script and leaves what follows', () => {
     configs: [{ theme: { spacing: { 1: '4px' } }, plugins: [] }],
     code: '\nstart();',
   });
+});
+
+const blue = '{ theme: { extend: { colors: { brand: "#0af" } } } }';
+
+test.each([
+  [
+    'where Tailwind is there',
+    `if (window.tailwind) { tailwind.config = ${blue}; }`,
+    'if (window.tailwind) {  }',
+  ],
+  [
+    'without braces',
+    `if (window.tailwind) tailwind.config = ${blue}; else stop();`,
+    'if (window.tailwind) ; else stop();',
+  ],
+  [
+    'in a function that runs',
+    `(function () { tailwind.config = ${blue}; start(); })();`,
+    '(function () {  start(); })();',
+  ],
+  ['as the whole of a function', `ready(() => tailwind.config = ${blue});`, 'ready(() => void 0);'],
+  [
+    'once the page is there',
+    `addEventListener('DOMContentLoaded', () => { window.tailwind.config = ${blue}; });`,
+    "addEventListener('DOMContentLoaded', () => {  });",
+  ],
+  ['with Tailwind itself', `window.tailwind = { config: ${blue} };`, ''],
+  ['by a name', `const own = ${blue}; tailwind.config = own;`, `const own = ${blue}; `],
+  [
+    'with parts by their names',
+    'const colors = { brand: "#0af" }; tailwind.config = { theme: { extend: { colors } } }',
+    'const colors = { brand: "#0af" }; ',
+  ],
+  [
+    'with one value by its name',
+    'const mine = { sea: "#0af" }; tailwind.config = { theme: { extend: { colors: { brand: mine.sea } } } }',
+    'const mine = { sea: "#0af" }; ',
+  ],
+])('takes a configuration that is handed over %s', (_, script, code) => {
+  expect(takeScriptConfig(script)).toEqual({
+    configs: [{ theme: { extend: { colors: { brand: '#0af' } } } }],
+    code,
+  });
+});
+
+test('reads names in a configuration file', () => {
+  const code = `const colors = { brand: "#0af" }; module.exports = { theme: { extend: { colors } } }`;
+  expect(readConfigFile(code)).toEqual([{ theme: { extend: { colors: { brand: '#0af' } } } }]);
+});
+
+test('leaves what only reads a configuration, or is called alike', () => {
+  const code =
+    'const wide = tailwind.config.theme; other.config = { a: 1 }; tailwind = own; tailwind.config.x = 1';
+  expect(takeScriptConfig(code)).toEqual({ configs: [], code });
+});
+
+test('names that mean one another again and again are read to a bound', () => {
+  const names = Array.from({ length: 11 }, (_, at) => `const n${at + 1} = [${`n${at},`.repeat(20)}];`);
+  const { configs } = takeScriptConfig(
+    `const n0 = [1]; ${names.join('')} const me = { me }; tailwind.config = { n: n11, me };`,
+  );
+
+  expect(JSON.stringify(configs).length).toBeLessThan(100_000);
+});
+
+test('a colour that is a function of its opacity has it', async () => {
+  const { css } = await build({
+    'index.html': page(
+      `<script>tailwind.config = { theme: { extend: { colors: {
+        brand: ({ opacityValue }) => \`rgb(var(--brand) / \${opacityValue})\`,
+        sea: function ({ opacityValue }) { return \`rgba(0, 160, 170, \${opacityValue})\` },
+      } } } }</script>`,
+      '<h1 class="bg-brand text-sea">Hi</h1><p class="bg-brand/50">',
+    ),
+  });
+
+  expect(css).toMatch(/\.bg-brand\{background-color:rgb\(var\(--brand\) ?\/ ?1\)/);
+  expect(css).toMatch(/\.bg-brand\\\/50\{/);
+  expect(css).toMatch(/\.text-sea\{color:/);
+});
+
+test.each([
+  ["a.classList.add('bg-white', 'bg-opacity-20')", "a.classList.add('bg-white/20')"],
+  ["a.classList.remove('p-4','bg-opacity-20','bg-white');", "a.classList.remove('p-4', 'bg-white/20');"],
+  ["a.classList.add('bg-opacity-20')", "a.classList.add('bg-opacity-20')"],
+  ["a.classList.add(first, 'bg-opacity-20')", "a.classList.add(first, 'bg-opacity-20')"],
+  ["a.classList.add('flex-no-wrap', 'p-4')", "a.classList.add('flex-nowrap', 'p-4')"],
+  ["set('bg-white', 'bg-opacity-20')", "set('bg-white', 'bg-opacity-20')"],
+])('%s is renewed as %s', (old, renewed) => {
+  expect(renewScript(old)).toBe(renewed);
 });
 
 test('never runs what it reads', () => {
@@ -214,7 +305,40 @@ test.each([
     'root.setAttribute("data-theme", "dark")',
     ':where([data-theme=dark],[data-theme=dark] *)',
   ],
-  ['nothing', 'start()', '@media (prefers-color-scheme:dark)'],
+  ...[
+    "list.classList[isDark ? 'add' : 'remove']('dark')",
+    "document.body.className = isDark ? 'dark' : ''",
+    "root.setAttribute('class', isDark ? 'theme dark' : 'theme')",
+    "$('html').toggleClass('dark')",
+    "const DARK = 'dark'; root.classList.toggle(DARK)",
+    "const mode = 'dark'; root.classList.add(mode)",
+  ].map((script): [string, string, string] => [`a class by ${script}`, script, ':where(.dark,.dark *)']),
+  ...[
+    "root.dataset['theme'] = 'dark'",
+    "root.dataset.theme = isDark ? 'light' : 'dark'",
+    'root.dataset.theme = mode',
+    "$('html').attr('data-theme', 'dark')",
+  ].map((script): [string, string, string] => [
+    `an attribute by ${script}`,
+    script,
+    ':where([data-theme=dark],[data-theme=dark] *)',
+  ]),
+  [
+    'an attribute of another value',
+    "root.dataset.theme = 'day'; if (late) root.dataset.theme = isNight ? 'night' : 'day'",
+    ':where([data-theme=night],[data-theme=night] *)',
+  ],
+  ...[
+    'start()',
+    "if (className === 'dark') start()",
+    "const dark = 'dark'; start(dark)",
+    "el.className = 'darkroom text-dark'",
+    "const mode = 'dark'; el.classList.add(modes)",
+  ].map((script): [string, string, string] => [
+    `nothing by ${script}`,
+    script,
+    '@media (prefers-color-scheme:dark)',
+  ]),
 ])('dark colours follow a script that switches %s', async (_, script, expected) => {
   const { css } = await build({
     'index.html': page('', '<p class="dark:bg-black">'),

@@ -68,8 +68,15 @@ describe('hostile pages', () => {
 
 describe('a page that shows nothing', () => {
   const bare = (body: string) => page({}).replace(/<body>[\s\S]*<\/body>/, `<body>${body}</body>`);
+  const scripts = [
+    {
+      path: 'js/app.js',
+      content: 'import { createRoot } from "react-dom/client"; export const app = createRoot',
+    },
+    { path: 'js/own.js', content: 'export const draw = () => { document.body.textContent = "Hello" }' },
+  ];
   const messageOf = (body: string) =>
-    check(bare(body)).wrong.find(({ id }) => id === 'blank-page')?.findings[0]?.message;
+    check(bare(body), scripts).wrong.find(({ id }) => id === 'blank-page')?.findings[0]?.message;
 
   test.each([
     [
@@ -88,11 +95,91 @@ describe('a page that shows nothing', () => {
       'Vue',
     ],
     ['without anything', '<div class="h-screen"></div>', 'nothing'],
+    [
+      'drawn by a module of a package',
+      '<div id="app"></div><script type="module">import { createApp } from "vue"; createApp({}).mount("#app")</script>',
+      'drawn by vue,',
+    ],
+    [
+      'drawn by a module of a part of a package',
+      '<div id="app"></div><script type="module">import { render } from "@acme/view/dom"; render(app)</script>',
+      'drawn by @acme/view,',
+    ],
+    [
+      'drawn by a module of another host',
+      '<my-app></my-app><script type="module">import { LitElement } from "https://cdn.jsdelivr.net/npm/lit"</script>',
+      'code of cdn.jsdelivr.net',
+    ],
+    [
+      'drawn by a package of an import map',
+      '<div></div><script type="importmap">{"imports":{"lit":"https://esm.sh/lit"}}</script><script type="module">import "lit"</script>',
+      'drawn by lit,',
+    ],
+    [
+      'drawn by a file of the site that imports what is not there',
+      '<div></div><script type="module">import "./js/app.js"; app.textContent = "Hello"</script>',
+      'drawn by react-dom,',
+    ],
+    [
+      'drawn by a script that has to be a module',
+      '<div></div><script>import { html } from "lit"</script>',
+      'lit',
+    ],
+    [
+      'drawn with jQuery',
+      '<div id="c"></div><script>$(() => $("#c").html("Hello"))</script>',
+      'drawn by jQuery,',
+    ],
+    ['of places that nobody fills', '<div><p>{{ title }}</p></div>', 'nothing'],
+    [
+      'that asks to wait in a whole sentence',
+      '<div>Loading the wonderful pages of our bakery, please wait a moment …</div><script type="module">import "vue"</script>',
+      'drawn by vue,',
+    ],
+    ['that asks to wait for nothing', '<div>Bitte warten …</div>', 'only says that it is loading'],
   ])('%s is told to be blank', (_, body, words) => expect(messageOf(body)).toContain(words));
 
   test.each([
     ['drawn by its own script', '<div id="app"></div><script>app.textContent = "Hello"</script>'],
     ['of few words', '<p>Soon.</p>'],
     ['about a library', '<h1>Vue and React</h1><p>Compared.</p>'],
+    [
+      'drawn by a module of the site',
+      '<div></div><script type="module">import { draw } from "./js/own.js"; draw()</script>',
+    ],
+    [
+      'drawn by a module that an import map leads to',
+      '<div></div><script type="importmap">{"imports":{"own/":"./js/"}}</script><script type="module">import "own/own.js"</script>',
+    ],
+    [
+      'drawn by another script than the one that stops',
+      '<div id="app"></div><script type="module">import "gsap"</script><script>app.textContent = "Hello"</script>',
+    ],
+    [
+      'drawn with a function called like jQuery',
+      '<p id="c"></p><script>const $ = (id) => document.getElementById(id); $("c").append("A")</script>',
+    ],
+    ['that says what is loading', '<p>Loading bay hours: from six to ten.</p><h2>Deliveries</h2>'],
   ])('one %s is not', (_, body) => expect(messageOf(body)).toBeUndefined());
+});
+
+describe('a place in a text that nothing fills', () => {
+  const told = (main: string) =>
+    check(page({ main })).wrong.find(({ id }) => id === 'finished-text')?.findings[0];
+
+  test('is told', () => {
+    expect(told('<p>Today</p>\n<p>{{ title }}</p>')).toMatchObject({
+      line: 14,
+      message: 'The page still holds filler text: “{{ title }}”.',
+    });
+  });
+
+  test.each([
+    ['in an example of code', '<p>Write <code>{{ title }}</code>.</p>'],
+    [
+      'that a script fills',
+      '<p id="p">{{ title }}</p><script>p.textContent = p.textContent.replace("{{ title }}", "A")</script>',
+    ],
+    ['of single braces', '<p>{ title } {{}}</p>'],
+  ])('%s is none', (_, main) => expect(told(main)).toBeUndefined());
 });

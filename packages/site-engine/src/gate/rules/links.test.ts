@@ -52,6 +52,22 @@ describe('a link that a script takes', () => {
     expect(check(withScript('<a href="#">More</a>', script)).html).toContain('<a href="#top">More</a>');
   });
 
+  test.each(['a[href="#"]', "nav a:not([href='#'])", 'a[href=\\#]'])(
+    'that leads nowhere is told, and stays what the styles know as %s',
+    (selector) => {
+      const link = '<a href="#">Sold out</a>';
+      const { html, wrong } = check(page({ main: `<style>${selector} { color: red }</style>${link}` }));
+
+      expect(html).toContain(link);
+      expect(idsOf(wrong, 'failed')).toEqual(['links']);
+    },
+  );
+
+  test('is led to the top where the styles know other addresses only', () => {
+    const styles = '<style>a[href^="http"], a[href="#top"] { color: red }</style>';
+    expect(check(page({ main: `${styles}<a href="#">More</a>` })).html).toContain('<a href="#top">More</a>');
+  });
+
   test('that opens something which nothing opens is told, not led elsewhere', () => {
     const link = '<a href="#" data-bs-toggle="modal" data-bs-target="#title">Book</a>';
     const { html, wrong } = check(page({ main: link }));
