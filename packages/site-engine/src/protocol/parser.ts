@@ -141,10 +141,10 @@ export class OutputParser {
     this.#pending = '';
     this.#collector.end();
     const notes = this.#isLostInThought ? this.#takeThoughtAsAnswer() : this.#takeOutsideFiles();
-    if (!this.#hasFiles && !this.#isPlain) this.#takePlainAnswer();
+    const plainNotes = this.#hasFiles || this.#isPlain ? undefined : this.#takePlainAnswer();
     this.#collector.moveToRoot();
     const { files, dropped } = this.#collector;
-    return { files, dropped, notes };
+    return { files, dropped, notes: plainNotes ?? notes };
   }
 
   #takeOutsideFiles(): string[] {
@@ -154,16 +154,17 @@ export class OutputParser {
     return unreadNotes(rest, this.#collector.files, this.#draftLines ?? 0);
   }
 
-  #takePlainAnswer(): void {
+  #takePlainAnswer(): string[] | undefined {
     for (const text of plainAnswers(this.#outside.join('\n'))) {
       const parser = new OutputParser({ isPlain: true });
       parser.push(text);
-      const { files, dropped } = parser.end();
+      const { files, dropped, notes } = parser.end();
       if (!files.some(({ path }) => isPage(path))) continue;
       this.#collector.takeFound(files);
       this.#collector.takeDropped(dropped);
-      return;
+      return notes;
     }
+    return undefined;
   }
 
   #takeThoughtAsAnswer(): string[] {
