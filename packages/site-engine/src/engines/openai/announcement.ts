@@ -4,8 +4,13 @@ import { endsInTag } from './elision.ts';
 import { overlapLength } from './overlap.ts';
 
 const markup = /[<>{};=]/;
-const announces =
-  /^(?:sure|certainly|of course|absolutely|okay|ok|alright|no problem|here(?:['’]s| is| are)|continu(?:ing|ed|ation)|(?:my )?apologies|i apologi[sz]e|i['’]m sorry|i am sorry|sorry|understood|got it|let me|let['’]s|i(?:['’]ll| will)|the rest|(?:the )?remain(?:ing|der))\b/i;
+const announcing = [
+  'sure|certainly|of course|absolutely|okay|ok|alright|no problem|understood|got it',
+  "(?:my )?apologies|i apologi[sz]e|i['’]m sorry|i am sorry|sorry",
+  "here(?:['’]s| is| are)|let me|let['’]s|i(?:['’]ll| will)",
+  'continu(?:ing|ed|ation)|the rest|(?:the )?remain(?:ing|der)',
+];
+const announces = new RegExp(`^(?:${announcing.join('|')})\\b`, 'i');
 /** What a heading, emphasis, brackets or a quotation put around words. */
 const decoration = /^[\s#*_>"“([]{1,20}|[\s*_"”)\]]{1,20}$/g;
 const isSetApart = (text: string): boolean =>
