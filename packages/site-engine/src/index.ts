@@ -34,6 +34,7 @@ export {
 } from './engine.ts';
 export { siteNameOf } from './engines/openai/home-page.ts';
 export { defaultModel, type OpenAiSettings } from './engines/openai/openai-engine.ts';
+export { providerWords } from './engines/openai/provider-words.ts';
 export { isSafePath, pathProblem } from './files/safe-path.ts';
 export { isPhoto, type SizedFile, siteSizeProblem } from './files/site-size.ts';
 export { addressFrom, resolveLocal } from './gate/local-url.ts';

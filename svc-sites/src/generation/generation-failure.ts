@@ -1,5 +1,5 @@
 import { type Logger, logError, toAppError } from '@sitewright/service-kit';
-import { EngineError } from '@sitewright/site-engine';
+import { EngineError, providerWords } from '@sitewright/site-engine';
 import type { Generation, GenerationError } from './generation.ts';
 import { mostAttempts } from './generation-settings.ts';
 import type { Interruption } from './held-generation.ts';
@@ -45,6 +45,9 @@ function toGenerationError(error: unknown, log: Logger): GenerationError {
   if (error instanceof EngineError) {
     const { code, message, reason } = error;
     if (code === 'GENERATION_STOPPED') return { code, message: stoppedSentence };
+    // What a person is told names no cause that only those who keep the server can mend.
+    const said = providerWords(error);
+    if (said) log.warn({ code, reason, said }, 'the model server said why no site was made');
     return { code, message, ...(reason && { reason }) };
   }
   const told = toAppError(error);

@@ -101,12 +101,12 @@ test('a server that takes no pictures offers no vision, and has not failed', asy
   expect(scoreOf('vision')).toEqual({ area: 'vision', passed: 0, of: 0, problems: [] });
 });
 
-test('a server that refuses is told in the words that a person is told', async () => {
-  provider.behave(failsWith(401));
+test('a server that refuses is told in the words that a person is told, and in its own', async () => {
+  provider.behave(failsWith(401, {}, { error: { message: 'No key sk-oak-1234567 here' } }));
   const { result } = await check();
 
   for (const { passed, problems } of result.scores) {
     expect(passed).toBe(0);
-    expect(problems[0]).toMatch(/refused the key/);
+    expect(problems[0]).toMatch(/refused the key.* It said: 401 No key \[redacted\] here$/);
   }
 });

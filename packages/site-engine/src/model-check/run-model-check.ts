@@ -1,6 +1,7 @@
 import type { ModelCheck, ModelScore } from '@sitewright/contracts';
 import type { Engine, EngineEvent, EngineOptions, TokenUsage } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
+import { providerWords } from '../engines/openai/provider-words.ts';
 import { editProblem } from './check-edit.ts';
 import { seenParts, unseenParts } from './check-vision.ts';
 import { type Trial, trials } from './trials.ts';
@@ -34,7 +35,12 @@ class Scores {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** With what the provider says: who checks a model keeps its settings. */
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const words = providerWords(error);
+  return words ? `${message} It said: ${words}` : message;
+}
 
 const lengthOf = (event: EngineEvent): number =>
   event.type === 'file' ? (event.content ?? event.delta ?? '').length : 0;

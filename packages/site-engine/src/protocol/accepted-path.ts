@@ -5,11 +5,12 @@ const textFile = /\.(?:html?|css|m?js|svg|txt|md|json|webmanifest|xml|csv|vtt)$/
 /** Read by the build as data, and no part of the site. */
 const settingsFile = /(?:^|\/)tailwind\.config\.(?:cjs|ts)$/i;
 
-/** A path as models write it, from the root of a folder or a drive, as one inside the site. */
+/** A path as models write it, from the root of a folder, a drive or a home folder, or as the address of a file, as one inside the site. */
 export const asSitePath = (path: string): string =>
   path
     .trim()
     .replaceAll('\\', '/')
+    .replace(/^(?:file:\/{2,3}|~\/)/i, '')
     .replace(/^[a-z]:\//i, '')
     .replace(/^(?:\.?\/)+/, '');
 

@@ -35,3 +35,16 @@ export function readBlocks(lines: readonly string[]): Block[] {
 
 export const languageOf = ({ info }: Pick<Block, 'info'>): string =>
   /^\w*/.exec(info)?.[0].toLowerCase() ?? '';
+
+const searchLine = /^\s*<{5,9}\s?search\s*$/i;
+const dividerLine = /^\s*={5,9}\s*$/;
+const replaceLine = /^\s*>{5,9}\s?replace\s*$/i;
+
+/** What stands in a block; one that puts text in the place of nothing, as editors of code ask for new files, holds that text. */
+export function contentOf({ lines }: Pick<Block, 'lines'>): string {
+  const written = lines.join('\n').trim().split('\n');
+  const isNewFile = searchLine.test(written[0] ?? '') && dividerLine.test(written[1] ?? '');
+  if (!isNewFile) return written.join('\n');
+  const end = replaceLine.test(written.at(-1) ?? '') ? -1 : undefined;
+  return written.slice(2, end).join('\n').trim();
+}

@@ -1,6 +1,6 @@
 import { isSafePath } from '../files/safe-path.ts';
 import { findPages } from './bare-pages.ts';
-import { type Block, languageOf, readBlocks } from './fenced-blocks.ts';
+import { type Block, contentOf, languageOf, readBlocks } from './fenced-blocks.ts';
 import { namedFile, nameInPage } from './file-names.ts';
 import { readSections } from './named-sections.ts';
 import { type Candidate, placeCandidates } from './placement.ts';
@@ -32,7 +32,7 @@ export const usualPathOf = (block: Block): string | undefined =>
 
 /** A block may hold several files, one below the other under their names. */
 function partsOf(block: Block): Candidate[] {
-  const content = `${block.lines.join('\n').trim()}\n`;
+  const content = `${contentOf(block)}\n`;
   if (content === '\n') return [];
   const first = block.from + 1;
   const pages = findPages(block.lines);

@@ -5,14 +5,15 @@ import { looksLikePage } from './whole-page.ts';
 
 /** A line that is nothing but a file's name, dressed as a heading; the last group are forms that a script may hold as well. */
 const heading =
-  /^(?:(?:={2,}|-{3,}(?!-)|\*{3,}|#{1,6})\s{0,3}(?:file(?:name)?\s{0,3}:)?|(?:file(?:name|path)?|path)\s{0,3}:|\*\*(?:file(?:name)?\s{0,3}:)?|\[|<!--|\/\/|\/\*)\s{0,3}`?([\w./\\-]{1,200}\.(?:html|css|js|svg|txt|json|xml))`?\s{0,3}(?:(?:={2,}|-{3,}|\*{2,}|#+|\]|-->|\*\/)\s{0,3}:?|:\s{0,3}(?:={2,}|-{3,}|\*{2,})?)?$/i;
+  /^(?:(?:={2,}|-{3,}(?!-)|\*{3,}|#{1,6})\s{0,3}(?:(?:begin\s{1,3})?file(?:name)?\s{0,3}:)?|(?:file(?:name|path)?|path)\s{0,3}:|\*\*(?:file(?:name)?\s{0,3}:)?|\[|<!--|\/\/|\/\*)\s{0,3}`?([\w./\\-]{1,200}\.(?:html|css|js|svg|txt|json|xml))`?\s{0,3}(?:(?:={2,}|-{3,}|\*{2,}|#+|\]|-->|\*\/)\s{0,3}:?|:\s{0,3}(?:={2,}|-{3,}|\*{2,})?)?$/i;
 const commentHeading = /^\s*(?:<!--|\/\/|\/\*)/;
+const endHeading = /^(?:={2,}|-{3,}|\*{3,})\s{0,3}end\s{1,3}(?:of\s{1,3})?file\b/i;
 const longestLine = 400;
 
 interface Section extends LineRange {
   path: string;
   lines: string[];
-  /** A page ends with its own end: what follows is prose, or the next name. */
+  /** A page ends with its own end, any file with a line that says so: what follows is prose, or the next name. */
   hasEnded: boolean;
 }
 
@@ -24,6 +25,10 @@ function toFile({ path, lines, from, to }: Section): (TextFile & LineRange)[] {
 
 function takeLine(section: Section, line: string, index: number): void {
   section.to = index;
+  if (endHeading.test(line.slice(0, longestLine))) {
+    section.hasEnded = true;
+    return;
+  }
   section.lines.push(line);
   section.hasEnded = /\.html$/i.test(section.path) && /<\/html\s*>/i.test(line);
 }

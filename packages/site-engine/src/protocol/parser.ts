@@ -17,14 +17,21 @@ import { plainAnswers } from './plain-answer.ts';
 import { readOutside } from './read-outside.ts';
 import type { Reading } from './reading.ts';
 import {
-  afterThought,
   isStrayThoughtEnd,
   opensThought,
   outOfThoughtNote,
+  Thought,
   withoutThoughtOpener,
 } from './thoughts.ts';
 import { unreadNotes } from './unread-notes.ts';
 import { mayBeWhole } from './whole-file.ts';
+
+export interface ParserOptions {
+  /** It is read out of a quotation, or what else an answer may be written as: there is none within it. */
+  isPlain?: boolean;
+  /** What the model thought first was taken out, so that the end of a thought without its beginning is content. */
+  isWithoutThought?: boolean;
+}
 
 /**
  * Reads a model's answer as it streams in: files between `<file path="…">` and `</file>`, both at the start of a line, or between
@@ -47,15 +54,14 @@ export class OutputParser {
   #outside: string[] = [];
   /** How many of these stood before the first file. */
   #draftLines: number | undefined;
-  #isThinking = false;
-  #hasThought = false;
-  /** The lines of a thought that has not ended: where it never does, the answer is in it. */
-  #thought: string[] = [];
+  readonly #thought = new Thought();
+  /** Whether what follows is no thought for certain, unless it begins as one. */
+  #hasThought: boolean;
   readonly #isPlain: boolean;
 
-  /** @param isPlain whether it is read out of a quotation, or what else an answer may be written as: there is none within it */
-  constructor(isPlain = false) {
+  constructor({ isPlain = false, isWithoutThought = false }: ParserOptions = {}) {
     this.#isPlain = isPlain;
+    this.#hasThought = isWithoutThought;
   }
 
   /** The file that is being written, `undefined` between files. */
@@ -70,7 +76,9 @@ export class OutputParser {
 
   /** Whether the answer stands between files, as far as can be seen: what comes next begins one. */
   get isBetweenFiles(): boolean {
-    return this.#hasFiles && !this.#collector.isOpen && this.#readOutside().open === undefined;
+    if (this.#collector.isOpen) return false;
+    const { files, open } = this.#readOutside();
+    return open === undefined && (this.#hasFiles || files.length > 0);
   }
 
   /** Whether the answer stands in the middle of a file, as far as can be seen, and would lose a part of it if it ended here. */
@@ -106,12 +114,12 @@ export class OutputParser {
 
   /** A thought that does not end, with nothing before it: its end was forgotten. */
   get #isLostInThought(): boolean {
-    return this.#isThinking && !this.#hasFiles;
+    return this.#thought.isOpen && !this.#hasFiles;
   }
 
   #readThought(): OutputParser {
     const parser = new OutputParser();
-    parser.push([...this.#thought, withoutThoughtOpener(this.#pending)].join('\n'));
+    parser.push([this.#thought.text, withoutThoughtOpener(this.#pending)].join('\n'));
     return parser;
   }
 
@@ -133,10 +141,10 @@ export class OutputParser {
     this.#pending = '';
     this.#collector.end();
     const notes = this.#isLostInThought ? this.#takeThoughtAsAnswer() : this.#takeOutsideFiles();
-    if (!this.#hasFiles && !this.#isPlain) this.#takePlainAnswer();
+    const plainNotes = this.#hasFiles || this.#isPlain ? undefined : this.#takePlainAnswer();
     this.#collector.moveToRoot();
     const { files, dropped } = this.#collector;
-    return { files, dropped, notes };
+    return { files, dropped, notes: plainNotes ?? notes };
   }
 
   #takeOutsideFiles(): string[] {
@@ -146,16 +154,17 @@ export class OutputParser {
     return unreadNotes(rest, this.#collector.files, this.#draftLines ?? 0);
   }
 
-  #takePlainAnswer(): void {
+  #takePlainAnswer(): string[] | undefined {
     for (const text of plainAnswers(this.#outside.join('\n'))) {
-      const parser = new OutputParser(true);
+      const parser = new OutputParser({ isPlain: true });
       parser.push(text);
-      const { files, dropped } = parser.end();
+      const { files, dropped, notes } = parser.end();
       if (!files.some(({ path }) => isPage(path))) continue;
       this.#collector.takeFound(files);
       this.#collector.takeDropped(dropped);
-      return;
+      return notes;
     }
+    return undefined;
   }
 
   #takeThoughtAsAnswer(): string[] {
@@ -180,7 +189,7 @@ export class OutputParser {
 
   /** Passes on what is content for certain of the line that has not ended. */
   #passOn(): void {
-    if (this.#isHeld || this.#isThinking || !this.#collector.isOpen) return;
+    if (this.#isHeld || this.#thought.isOpen || !this.#collector.isOpen) return;
     if (!this.#isContent && !beginsContent(this.#pending, this.#kind)) {
       this.#isHeld = this.#pending.length > undecidedLength;
       return;
@@ -216,7 +225,7 @@ export class OutputParser {
 
   /** Takes what the line begins with, and gives back what has to be read anew. */
   #takeBeginning(line: string): string | undefined {
-    if (this.#isThinking) return this.#takeThought(line);
+    if (this.#thought.isOpen) return this.#takeThought(line);
     if (isStrayThoughtEnd(line) && !this.#hasThought) return this.#forgetThought(line);
     return this.#takeAnswer(line);
   }
@@ -237,10 +246,7 @@ export class OutputParser {
   }
 
   #takeThought(line: string): string | undefined {
-    const rest = afterThought(line);
-    this.#thought = this.#isThinking ? this.#thought : [];
-    if (rest === undefined) this.#thought.push(withoutThoughtOpener(line));
-    this.#isThinking = rest === undefined;
+    const rest = this.#thought.take(line);
     this.#hasThought ||= rest !== undefined;
     return rest;
   }

@@ -30,9 +30,9 @@ const unescaped: Plain = (text) =>
       )
     : undefined;
 
-const newFile = /^\+\+\+ (?:b\/)?([\w./-]{1,200})\s*$/;
-const endOfFile = /^(?:diff --git |--- |Index: |```)/;
-/** Files that a diff adds, between markers. */
+const newFile = /^(?:\+\+\+ (?:b\/)?|\*{3} Add File: )([\w./-]{1,200})\s*$/;
+const endOfFile = /^(?:diff --git |--- |\*{3} |Index: |```)/;
+/** Files that a diff or a patch of an agent adds, between markers. */
 const ofDiff: Plain = (text) => {
   const files: string[] = [];
   let file: string[] | undefined;

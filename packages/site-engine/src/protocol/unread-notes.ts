@@ -3,6 +3,7 @@ import { readBlocks } from './fenced-blocks.ts';
 import { usualPathOf } from './fenced-files.ts';
 import { titleOf } from './name-of-page.ts';
 import type { TextFile } from './output.ts';
+import { withoutRanges } from './reading.ts';
 
 const mostNotes = 5;
 /** Each is looked for in all files. */
@@ -12,14 +13,36 @@ const longestQuote = 60;
 /** What of the rest of an answer looks like a part of a site. */
 function unreadParts(rest: readonly string[]): string[] {
   const blocks = readBlocks(rest);
-  const outside = [...rest];
-  for (const { from, to } of blocks) outside.fill('', from, to + 1);
+  const outside = withoutRanges(rest, blocks);
+  const pages = findPages(outside);
   return [
     ...blocks.filter((block) => usualPathOf(block) !== undefined).map(({ lines }) => lines.join('\n').trim()),
-    ...findPages(outside).map(({ content }) => content),
+    ...pages.map(({ content }) => content),
+    ...sheetsIn(withoutRanges(outside, pages)),
   ]
     .filter((part) => part !== '')
     .slice(0, mostParts);
+}
+
+const longestLine = 500;
+const lineOfSheet = /[{}]$|^[\w-]{1,60}\s{0,3}:\s.{0,400};$|^@[\w-]{1,40}\s.{0,400};$|^\/\*.{0,400}\*\/$/;
+const declaration = /(?:^|[{;]\s{0,3})[a-z-]{1,60}\s{0,3}:\s{0,3}[^;{}]{1,200}(?:[;}]|$)/;
+const leastOfSheet = 3;
+
+const isSheet = (lines: readonly string[]): boolean =>
+  lines.filter((line) => line.trim() !== '').length >= leastOfSheet &&
+  lines.some((line) => line.includes('{')) &&
+  lines.some((line) => declaration.test(line.trim()));
+
+/** Several lines one below the other that are rules of styles, wherever they stand. */
+function sheetsIn(lines: readonly string[]): string[] {
+  const sheets: string[][] = [[]];
+  for (const line of lines) {
+    const text = line.slice(0, longestLine).trim();
+    if (text === '' || lineOfSheet.test(text)) sheets.at(-1)?.push(line);
+    else if (sheets.at(-1)?.length) sheets.push([]);
+  }
+  return sheets.filter(isSheet).map((rules) => rules.join('\n').trim());
 }
 
 function quote(part: string): string {

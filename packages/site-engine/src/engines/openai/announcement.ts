@@ -1,29 +1,35 @@
 import { isPage } from '../../files/site-files.ts';
 import { readFence, readOpener } from '../../protocol/markers.ts';
+import { endsInTag } from './elision.ts';
 import { overlapLength } from './overlap.ts';
 
 const markup = /[<>{};=]/;
-const announces =
-  /^\s*(?:sure|certainly|of course|okay|ok|here(?:['’]s| is| are)|continu(?:ing|ed)|apologies|sorry|understood|got it|let me|i(?:['’]ll| will)|the rest)\b/i;
+const announcing = [
+  'sure|certainly|of course|absolutely|okay|ok|alright|no problem|understood|got it',
+  "(?:my )?apologies|i apologi[sz]e|i['’]m sorry|i am sorry|sorry",
+  "here(?:['’]s| is| are)|let me|let['’]s|i(?:['’]ll| will)",
+  'continu(?:ing|ed|ation)|the rest|(?:the )?remain(?:ing|der)',
+];
+const announces = new RegExp(`^(?:${announcing.join('|')})\\b`, 'i');
+/** What a heading, emphasis, brackets or a quotation put around words. */
+const decoration = /^[\s#*_>"“([]{1,20}|[\s*_"”)\]]{1,20}$/g;
+const isSetApart = (text: string): boolean =>
+  /^(?:\[[^\]\n]*\]|\([^)\n]*\)|\*[^*\n]*\*|\*\*[^*\n]*\*\*|_[^_\n]*_)$/.test(text);
 
 /** Whether this says something of the site instead of being a part of it. */
 export const isProse = (text: string): boolean => text.trim() !== '' && !markup.test(text);
 
-/** Whether an answer was cut off within a tag, where no sentence can stand. */
-export const endsInTag = (before: string): boolean => {
-  const tail = before.slice(-2000);
-  return tail.lastIndexOf('<') > tail.lastIndexOf('>');
-};
-
 /** What a paragraph has that announces something, in any language. */
 function signsOf(lead: string, before: string, openPath: string | undefined): number {
   const text = lead.trim();
+  const words = text.replace(decoration, '');
   const signs = [
-    announces.test(text),
-    /[:：]$/.test(text),
+    announces.test(words),
+    isSetApart(text),
+    /[:：]$/.test(words),
     openPath !== undefined && text.includes(openPath),
     openPath !== undefined && isPage(openPath) && endsInTag(before) && / /.test(text),
-    /[\p{L}\p{N}]$/u.test(before) && /^\p{Lu}/u.test(text),
+    /[\p{L}\p{N}]$/u.test(before) && /^\p{Lu}/u.test(words),
   ];
   return signs.filter(Boolean).length;
 }
@@ -35,38 +41,32 @@ function isAnnouncement(before: string, lead: string, rest: string, openPath: st
   const isParagraph = /\S[^\S\n]*\n[^\S\n]*\n$/.test(lead);
   const signs = signsOf(lead, before, openPath) + (isParagraph ? 1 : 0);
   if (signs === 0) return false;
-  const isClear = signs > 1 && (isParagraph || markup.test(firstLine(rest)));
+  const isClear = signs > 1 && (isParagraph || isSetApart(lead.trim()) || markup.test(firstLine(rest)));
   return isClear || overlapLength(before, rest) > 0;
 }
 
-/** Where a paragraph at the beginning of a continuation ends that only announces what follows, for certain. */
-export function endOfAnnouncement(before: string, text: string, openPath: string | undefined): number {
+/** Words that name what follows on their line as the rest of what was written. */
+const announcesOnLine =
+  /^\s*(?:(?:sure|certainly|of course|okay|ok)[,.!]? )?(?:here(?:['’]s| is)|continuing|continuation|the rest)\b[^<>{};=:\n]{0,80}:[ \t]/i;
+const namesTheRest =
+  /continu|(?:rest|remainder) of the (?:answer|code|document|file|html|page|site)|left off|cut off/i;
+
+function lengthOnLine(text: string): number {
+  const [found = ''] = announcesOnLine.exec(text) ?? [];
+  return namesTheRest.test(found) ? found.length : 0;
+}
+
+const blankLineLength = (text: string): number => /^[ \t]*\n/.exec(text)?.[0].length ?? 0;
+
+/** How much of the beginning of a continuation only announces what follows, for certain: a paragraph, or the first words of a line. */
+export function announcementLength(before: string, text: string, openPath: string | undefined): number {
   for (let at = 0; at < text.length; ) {
     const line = firstLine(text.slice(at));
     if (readFence(line) ?? readOpener(line)) return at;
-    if (markup.test(line)) return 0;
+    if (markup.test(line)) break;
     at += line.length + 1;
-    if (isAnnouncement(before, text.slice(0, at), text.slice(at), openPath)) return at;
+    if (isAnnouncement(before, text.slice(0, at), text.slice(at), openPath))
+      return at + (line.trim() === '' ? 0 : blankLineLength(text.slice(at)));
   }
-  return 0;
-}
-
-/** A comment that only says that something goes on, and dots that say so. */
-const comment =
-  /^\s*(?:<!--(?:(?!-->)[^\n]){0,120}-->|\/\*(?:(?!\*\/)[^\n]){0,120}\*\/|\/\/[^\n]{0,120})[ \t]*\n/;
-const dotsOnLine = /^\s*(?:\.{3}|…)[ \t]*\n/;
-const dotsBeforeWord = /^(?:\.{3}|…)(?=[\p{L}\p{N}"'=/-])/u;
-const dotsInTag = /^(?:\.{3}|…)/;
-
-/** How much of the beginning of a continuation stands for what was written before, in the middle of a line. */
-export function elisionLength(before: string, text: string, openPath: string | undefined): number {
-  if (openPath === undefined) return 0;
-  const isMidLine = !/\n[ \t]*$/.test(before);
-  const isInPage = isPage(openPath);
-  const found =
-    dotsOnLine.exec(text) ??
-    (isMidLine ? comment.exec(text) : null) ??
-    (isInPage && /\p{L}$/u.test(before) ? dotsBeforeWord.exec(text) : null) ??
-    (isInPage && endsInTag(before) ? dotsInTag.exec(text) : null);
-  return found?.[0].length ?? 0;
+  return lengthOnLine(text);
 }

@@ -1,6 +1,7 @@
 import { isProse } from './announcement.ts';
 import { createFencedPart, type FileEnd } from './fenced-part.ts';
-import { type Cut, joinBeginning } from './seam.ts';
+import type { Cut } from './lead.ts';
+import { joinBeginning } from './seam.ts';
 import { seamLength } from './seam-length.ts';
 
 /** Where a continuation is joined to what came before. */

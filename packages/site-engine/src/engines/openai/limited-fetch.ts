@@ -20,5 +20,6 @@ export const createLimitedFetch =
   async (input, init) => {
     const response = await fetch(input, init);
     if (response.ok || !response.body) return response;
-    return toErrorAnswer(response, response.body.pipeThrough(limitBody(errorBytes)));
+    const authorization = new Headers(init?.headers).get('authorization');
+    return toErrorAnswer(response, response.body.pipeThrough(limitBody(errorBytes)), authorization);
   };

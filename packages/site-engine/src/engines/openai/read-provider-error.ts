@@ -21,7 +21,7 @@ const signs: readonly Sign[] = [
   },
   {
     statuses: [...refusals, 451],
-    says: /content[ _-]?(?:filter|policy|management|moderation)|responsible ?ai|safety (?:system|polic|filter|setting)|\bmoderation\b|(?:usage|acceptable use) polic|\bflagged\b|PROHIBITED_CONTENT/i,
+    says: /content[ _-]?(?:filter|policy|management|moderation)|responsible ?ai|safety (?:system|polic|filter|setting)|\bmoderation\b|(?:usage|acceptable use) polic|\bflagged\b|PROHIBITED_CONTENT|data_inspection_failed|inappropriate content/i,
     reason: 'filtered',
   },
   {
@@ -36,13 +36,22 @@ const signs: readonly Sign[] = [
   },
   {
     statuses: [...refusals, 404, 413, 429],
-    says: /context[ _-]?(?:length|window|size)|maximum context|too many (?:input )?tokens|prompt (?:is )?too long|input (?:is )?too long|exceeds? the (?:available|model)|reduce the length/i,
+    says: /context[ _-]?(?:length|window|size)|maximum context|too many (?:input )?tokens|prompt (?:is )?too long|input (?:is )?too long|exceeds? the (?:available|model)|reduce the length|tokens\b[^.]{0,80}must be <=/i,
     reason: 'prompt-too-long',
   },
-  { statuses: [404], says: /\bmodel\b/i, reason: 'model-unknown' },
+  {
+    statuses: [400, 403, 404],
+    says: /must be verified|verify (?:your )?organi[sz]ation|(?:matching|match) your (?:data|privacy|guardrail)/i,
+    reason: 'not-allowed',
+  },
+  {
+    statuses: [404],
+    says: /\bmodel\b|\bdeployment\b|DeploymentNotFound|no endpoints found/i,
+    reason: 'model-unknown',
+  },
   {
     statuses: [400],
-    says: /model[^.]{0,120}(?:not found|not exist|unknown|invalid|not a valid|no such)|invalid model/i,
+    says: /model[^.]{0,120}(?:not found|not exist|unknown|invalid|not a valid|no such)|invalid model|\bmodel \S{1,200} is not supported/i,
     reason: 'model-unknown',
   },
 ];
@@ -79,9 +88,11 @@ function fromStatus(status: number, error: APIError): EngineError {
     error.error && typeof error.error === 'object' && 'message' in error.error ? error.error.message : '';
   if (status < 500 && webPage.test(String(body).slice(0, longestBeginning))) return webPageInstead(error);
   const reason = reasonOf(status, said);
-  if (reason !== 'rate-limited') return failure(reason, error);
-  if (isAboveLimit(said)) return aboveLimit(error);
   const wait = waitOf(error.headers, said);
+  // A quota that is there again within a time that the server tells is none that anybody has to raise.
+  const isBusy = reason === 'rate-limited' || (status === 429 && wait !== undefined);
+  if (!isBusy) return failure(reason, error);
+  if (isAboveLimit(said)) return aboveLimit(error);
   return wait === undefined ? failure(reason, error) : busyFor(wait, error);
 }
 

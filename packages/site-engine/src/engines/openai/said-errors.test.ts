@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { FailureReason } from '@sitewright/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   startFakeProvider,
 } from '../../testing/index.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
+import { providerWords } from './provider-words.ts';
 
 let provider: FakeProvider;
 beforeEach(async () => {
@@ -35,6 +37,20 @@ test.each<[FailureReason, number, string, object, RegExp]>([
   ['filtered', 400, 'Your request was rejected by our safety system', {}, /filter/],
   ['quota-used-up', 400, 'Credit balance too low: go to Plans & Billing', {}, /quota/],
   ['quota-used-up', 403, 'Insufficient credits', {}, /quota/],
+  ['filtered', 400, 'Input data may contain it.', { code: 'data_inspection_failed' }, /filter/],
+  ['not-allowed', 400, 'Your organization must be verified to stream this model.', {}, /not allowed/],
+  ['not-allowed', 404, 'No endpoints found matching your data policy (model publication)', {}, /not allowed/],
+  ['model-unknown', 404, 'No endpoints found for oak/oak-7.', {}, /OPENAI_MODEL/],
+  ['model-unknown', 404, 'It does not exist.', { code: 'DeploymentNotFound' }, /OPENAI_MODEL/],
+  ['model-unknown', 400, "The requested model 'x' is not supported by any provider", {}, /OPENAI_MODEL/],
+  [
+    'prompt-too-long',
+    422,
+    '`inputs` tokens + `max_new_tokens` must be <= 8193. Given: 9000 `inputs` tokens',
+    {},
+    /longer than/,
+  ],
+  ['request-refused', 400, 'The model is fine, its tool is not supported', {}, /did not accept/],
   ['not-allowed', 403, 'This key has no access to it', {}, /not allowed/],
   [
     'rate-limited',
@@ -67,11 +83,36 @@ test.each([
   ['Try again in 850ms', {}, '1 second,'],
   ['Resource exhausted', { details: [{ retryDelay: '37s' }] }, '37 seconds'],
   ['Try again in 2 hours and 5 minutes', {}, '3 hours'],
+  ['You exceeded your current quota, check your billing. Please retry in 34.07s.', {}, '35 seconds'],
 ])('a wait that is written as %j %j is told as %s', async (message, more, wait) => {
   await expect(write(saying(429, message, more))).rejects.toMatchObject({
     reason: 'rate-limited',
     message: expect.stringContaining(`Try again in ${wait}`),
   });
+});
+
+test.each([
+  ['in 1s', 3, 'rate-limited'],
+  ['another day', 1, 'quota-used-up'],
+])('a used-up quota that says to retry %s is asked %i times', async (wait, requests, reason) => {
+  const message = `You exceeded your current quota. Please retry ${wait}.`;
+
+  await expect(write(failsWith(429, {}, { error: { message } }))).rejects.toMatchObject({ reason });
+  expect(provider.requests).toHaveLength(requests);
+});
+
+test('what the provider said is known without its key, and no part of what a person is told', async () => {
+  provider.behave(
+    failsWith(400, {}, { error: { message: 'The key kept-secret may not use sk-other1234*** here' } }),
+  );
+  const asked = createOpenAiEngine({ baseURL: provider.baseURL, model: 'fake-model', apiKey: 'kept-secret' });
+  const error = await asked
+    .generate({ prompt: 'A shipyard' }, { signal: new AbortController().signal, onEvent: () => {} })
+    .catch((reason: unknown) => reason);
+
+  expect(providerWords(error)).toBe('400 The key [redacted] may not use [redacted] here');
+  expect(error).toMatchObject({ reason: 'request-refused', message: expect.not.stringContaining('may not') });
+  expect(inspect(error, { depth: 9 })).not.toContain('kept-secret');
 });
 
 test('nobody waits for a minute that is told in words: it is not tried again', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { OutputParser } from '../../protocol/parser.ts';
 import { createSeam } from './held-beginning.ts';
@@ -94,4 +95,85 @@ describe.each([1, 7, 10_000])('a continuation in pieces of %i characters', (leng
     expect(files.map(({ path }) => path)).toEqual(['index.html', 'a.css']);
     expect(files[0]?.content).toContain('<p>Oiled</p></body></html>\n');
   });
+});
+
+describe('a continuation with words before it, wherever the answer was cut off', () => {
+  const rye = `<file path="index.html">
+<!doctype html>
+<html lang="en"><head><title>Rye</title></head>
+<body>
+<main>
+<h1>Rye &amp; Co</h1>
+<section class="py-20 px-4">
+<p>We bake every morning from four o'clock, and the oven is never cold.</p>
+<ul class="list">
+<li>Rye, 900 g, 4.20</li>
+<li>Spelt, 500 g, 3.90</li>
+</ul>
+</section>
+</main>
+</body>
+</html>
+</file>
+<file path="script.js">
+const a = 1;
+function open() {
+  return a + 1;
+}
+</file>
+`;
+  /** Whether a line end before the cut belongs to the words or to the page, nobody can tell: between tags it means nothing. */
+  const filesOf = (before: string, rest: string) =>
+    join(before, rest, rye.length).files.map(({ path, content }) => ({
+      path,
+      content: content.replaceAll(/>\n(?=<)/g, '>'),
+    }));
+  const files = filesOf('', rye);
+  const places = Array.from(
+    { length: rye.indexOf('</html>') - rye.indexOf('<h1>') },
+    (_, index) => rye.indexOf('<h1>') + index,
+  );
+  const fenced = (rest: string) => rest.replace('</file>', '```\n</file>');
+
+  test.each([
+    '',
+    'Sure, here is the rest:\n\n',
+    "Sure!\n\nHere's the rest of the file:\n\n",
+    "Sure!\n\nHere's the rest of the file:\n\n```html\n",
+    'Continuing from where I left off:\n\n',
+    'Continuing from where I left off:\n\n```html\n',
+    '```html\n',
+    '```\n',
+    '**Continuation:**\n\n',
+    '[continued]\n',
+    '(Continued)\n\n',
+    '### index.html (continued)\n\n```html\n',
+    'Here is the continuation: ',
+    "Okay, here's the rest of the page: ",
+    'Of course! I will continue exactly where it stopped.\n\n',
+    'I apologize for the interruption. Let me continue from where I was cut off.\n\n',
+    'I apologize for the interruption.\n\nHere is the remainder of the page:\n\n',
+    'Hier ist die Fortsetzung:\n\n',
+    'Voici la suite de la page :\n\n',
+    'Aquí está la continuación del archivo:\n\n',
+    '以下是剩余部分：\n\n',
+    '<file path="index.html">\n',
+  ])('%j', (lead) => {
+    const dirty = places.filter((at) => {
+      const rest = rye.slice(at);
+      const joined = filesOf(rye.slice(0, at), lead + (lead.includes('```') ? fenced(rest) : rest));
+      return !isDeepStrictEqual(joined, files);
+    });
+    expect(dirty).toEqual([]);
+  });
+});
+
+test.each([
+  ['<p>Our soups of today:</p>\n<p>', 'Here is the soup: leek</p>\n'],
+  ['<p>What is left</p>\n<p>', 'The rest of the menu: bread</p>\n'],
+  ['<p>Write to us', ' [or call]\n or come</p>\n'],
+  ['<pre>\n', '[general]\nname = rye</pre>\n'],
+  ['<p>', 'Sure, we bake on Sundays.\nOf course we do</p>\n'],
+])('behind %j the words %j are a part of the page', (before, rest) => {
+  expect(join(page + before, rest, 7).added).toBe(rest);
 });

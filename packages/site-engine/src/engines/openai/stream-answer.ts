@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import type { TokenUsage } from '../../engine.ts';
+import { ThoughtFilter } from '../../protocol/thought-filter.ts';
 import type { Accommodations, AnswerRequest } from './accommodations.ts';
 import { type AnswerEnd, demandEnd, noteChunk, nothingRead, readChunk } from './answer-chunks.ts';
 import { usageOf } from './answer-usage.ts';
@@ -20,7 +21,10 @@ export interface AnswerOptions {
   accommodations: Accommodations;
   timeouts: Timeouts;
   signal: AbortSignal;
+  /** Told of the answer as it comes, without what the model thinks first. */
   onText: (text: string) => void;
+  /** All that was told so far was thinking. */
+  onForget: () => void;
   /** Told of each piece, of thinking too. */
   onLife?: (() => void) | undefined;
   /** Told once of what the answer has cost, whatever became of it. */
@@ -30,17 +34,20 @@ export interface AnswerOptions {
 async function readAnswer(
   answer: Response,
   end: AnswerEnd,
-  { timeouts, onText, onLife }: AnswerOptions,
+  { timeouts, onText, onForget, onLife }: AnswerOptions,
   watchdog: Watchdog,
 ): Promise<void> {
+  const thoughts = new ThoughtFilter({ onText, onForget });
   const isDone = await readEvents(answer, (event) => {
     const chunk = readChunk(event);
     watchdog.expect(timeouts.idleMs);
     onLife?.();
     const text = noteChunk(end, chunk);
-    if (text !== '') onText(text);
+    if (text !== '') thoughts.add(text);
   });
   end.hasEnded ||= isDone;
+  end.thought += thoughts.end();
+  end.hasThought ||= thoughts.hasThought;
 }
 
 /**

@@ -1,6 +1,12 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { EngineError, type EngineOptions, type EngineRequest, type TokenUsage } from '../../engine.ts';
+import {
+  EngineError,
+  type EngineOptions,
+  type EngineRequest,
+  type FileEvent,
+  type TokenUsage,
+} from '../../engine.ts';
 import { isWholePage } from '../../partials/expand-partials.ts';
 import { brandPrompt } from '../../protocol/brand-prompt.ts';
 import type { ParsedOutput } from '../../protocol/output.ts';
@@ -69,23 +75,20 @@ function messagesFor(
   return [...messages, { role: 'assistant', content: answer }, { role: 'user', content: continuePrompt }];
 }
 
-/** Reads anew what an earlier attempt wrote; only what is read otherwise than it was told is told again. */
-function readWritten(
-  parser: OutputParser,
+/** Tells only of those files that are not as they were told. */
+function tellChanges(
+  told: readonly ToldFile[],
   files: readonly ToldFile[],
   onEvent: EngineOptions['onEvent'],
-): string {
-  const answer = rebuildAnswer(files);
-  const read = new ToldFiles();
-  for (const event of parser.push(answer)) read.take(event);
-  for (const { path } of files) {
-    if (!read.has(path)) onEvent({ type: 'file', path, content: '', complete: true });
+): void {
+  for (const { path } of told) {
+    const isThere = files.some((file) => file.path === path);
+    if (!isThere) onEvent({ type: 'file', path, content: '', complete: true });
   }
-  for (const { path, content, complete } of read.files) {
-    const isAsTold = files.some((file) => file.path === path && file.content === content);
+  for (const { path, content, complete } of files) {
+    const isAsTold = told.some((file) => file.path === path && file.content === content);
     if (!isAsTold) onEvent({ type: 'file', path, content, complete });
   }
-  return answer;
 }
 
 /** An answer whose prompt fits does not fit any more once it is part of the question. */
@@ -104,6 +107,8 @@ interface Draft {
   /** Whether it would lose a part of a file if it ended here. */
   readonly isInMiddle: boolean;
   take(text: string): void;
+  /** Makes it what it was before: what came since was thinking. */
+  goBackTo(before: string): void;
   /** Takes an answer that came as thinking. */
   takeThought(text: string): void;
   /** Tells what there is of an answer that was lost. */
@@ -116,17 +121,30 @@ function createDraft(
   maxCharacters: number,
   onEvent: EngineOptions['onEvent'],
 ): Draft {
-  const parser = new OutputParser();
-  let text = readWritten(parser, files, onEvent);
+  let parser = new OutputParser({ isWithoutThought: true });
+  let text = '';
+  let told = new ToldFiles();
+  const tell = (event: FileEvent) => {
+    told.take(event);
+    onEvent(event);
+  };
   const refuseTooLong = () => {
     if (text.length > maxCharacters) throw failure('site-too-large');
   };
-  refuseTooLong();
+  const readAnew = (answer: string, before: readonly ToldFile[]) => {
+    parser = new OutputParser({ isWithoutThought: true });
+    text = answer;
+    refuseTooLong();
+    told = new ToldFiles();
+    for (const event of parser.push(answer)) told.take(event);
+    tellChanges(before, told.files, onEvent);
+  };
+  readAnew(rebuildAnswer(files), files);
   const notes: string[] = [];
   const take = (piece: string) => {
     text += piece;
     refuseTooLong();
-    for (const event of parser.push(piece)) onEvent(event);
+    for (const event of parser.push(piece)) tell(event);
   };
   return {
     get text() {
@@ -145,16 +163,17 @@ function createDraft(
       return parser.isInMiddle;
     },
     take,
+    goBackTo: (before) => readAnew(before, told.files),
     takeThought(thought) {
       notes.push(outOfThoughtNote);
       take(thought);
     },
     breakOff() {
-      for (const event of parser.breakOff()) onEvent(event);
+      for (const event of parser.breakOff()) tell(event);
     },
     end() {
       const output = parser.end();
-      for (const event of parser.takeEvents()) onEvent(event);
+      for (const event of parser.takeEvents()) tell(event);
       return { ...output, notes: [...notes, ...output.notes] };
     },
   };
@@ -171,13 +190,18 @@ async function ask(
   const before = draft.text;
   const { openPath, isBetweenFiles, closingMark } = draft;
   const isInMiddle = () => draft.isInMiddle;
-  const seam = createSeam({ before, openPath, isBetweenFiles, closingMark, isInMiddle, onText: draft.take });
+  const cut = { before, openPath, isBetweenFiles, closingMark, isInMiddle, onText: draft.take };
+  let seam = createSeam(cut);
   const request = { model, maxTokens, messages: messagesFor(asked, seen, before), seed: asked.seed };
   try {
     const end = await streamAnswer(client, request, {
       ...settings,
       signal,
-      onText: seam.add,
+      onText: (text) => seam.add(text),
+      onForget() {
+        draft.goBackTo(before);
+        seam = createSeam(cut);
+      },
       onLife,
       onUsage,
     });

@@ -268,3 +268,12 @@ test('finding a block takes time in proportion to the page', () => {
       .failed,
   ).toHaveLength(1);
 });
+
+test('a draft in a thought between two blocks is none of the answer', () => {
+  const change = (from: string, to: string) => `<<<<<<< SEARCH\n${from}\n=======\n${to}\n>>>>>>> REPLACE\n`;
+  const answer = `${change('Oak', 'Ash')}<think>\n${change('Elm', 'Fir')}</think><think>Yes.</think>\n${change('Elm', '<think>\nElm\n</think>')}`;
+
+  expect(applied('<p>Oak</p>\n<p>Elm</p>\n', answer).content).toBe(
+    '<p>Ash</p>\n<p><think>\nElm\n</think></p>\n',
+  );
+});

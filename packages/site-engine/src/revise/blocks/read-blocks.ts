@@ -1,4 +1,5 @@
 import { readCloser, readFence, readOneLine, readOpener } from '../../protocol/markers.ts';
+import { opensThought, Thought } from '../../protocol/thoughts.ts';
 import type { EditBlock, WholeFile } from './edit-block.ts';
 
 /** What an answer asks for, and the blocks whose end is missing. */
@@ -29,6 +30,8 @@ type State =
 export class BlockReader {
   readonly answer: ReadAnswer = { blocks: [], files: [], unfinished: [] };
   #state: State = { at: 'outside' };
+  /** What the model thinks between two blocks may hold drafts of them. */
+  readonly #thought = new Thought();
   /** The file that the next block is of. */
   #path: string;
   #fences = 0;
@@ -37,6 +40,17 @@ export class BlockReader {
   }
 
   take(line: string): void {
+    let rest: string | undefined = line;
+    while (rest !== undefined && (this.#thought.isOpen || this.#opensThought(rest)))
+      rest = this.#thought.take(rest);
+    if (rest !== undefined) this.#takeAnswer(rest);
+  }
+
+  #opensThought(line: string): boolean {
+    return this.#state.at === 'outside' && opensThought(line);
+  }
+
+  #takeAnswer(line: string): void {
     const state = this.#state;
     if (state.at === 'search') this.#takeSearch(line, state);
     else if (state.at === 'replace') this.#takeReplace(line, state);

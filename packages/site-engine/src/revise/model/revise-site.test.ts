@@ -105,6 +105,34 @@ describe('a change that a model writes', () => {
     expect(textOf(next.files, 'prices.html')).toContain('Fine merino');
   });
 
+  describe.each([
+    ['between its tags', (draft: string) => `<think>\nSay £99?\n${draft}\nNo.\n</think>\n\n`],
+    ['whose beginning was part of the prompt', (draft: string) => `Say £99?\n${draft}\nNo.\n</think>\n\n`],
+  ])('a draft in a thought %s', (_how, thinks) => {
+    const thought = thinks(block('Merino wool', 'Merino wool at £99'));
+
+    test('is not made, where nothing follows it', async () => {
+      provider.behave(answers(`${thought}Nothing needs to change.`));
+      await expect(revise()).rejects.toMatchObject({ code: 'GENERATION_EMPTY' });
+      expect(provider.requests.length - asked).toBe(1);
+    });
+
+    test('is not made beside the change, also where the change is continued behind another', async () => {
+      const change = block('Merino wool', 'Softest merino wool');
+      const cut = change.indexOf('wool\n>>>');
+      provider.behave(
+        answers(thought + change.slice(0, cut), { finishReason: 'length' }),
+        answers(thought + change.slice(cut)),
+      );
+      const { site: next, changed } = await revise();
+      expect(changed).toEqual(['prices.html']);
+      expect(provider.requests.length - asked).toBe(2);
+      expect(textOf(next.files, 'prices.html')).toBe(
+        textOf(site.files, 'prices.html').replace('Merino wool', 'Softest merino wool'),
+      );
+    });
+  });
+
   test('asks again for what has no place, once, then for the whole file', async () => {
     const page = textOf(site.files, 'prices.html');
     const wrong = block('Merino silk', 'Softest merino');

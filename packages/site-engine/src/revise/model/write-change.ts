@@ -104,6 +104,9 @@ class Conversation {
       timeouts,
       signal: this.#options.signal,
       onText,
+      onForget() {
+        text = '';
+      },
       onLife: this.#options.onLife,
       onUsage: this.#options.onUsage,
     }).catch((error: unknown) => {
