@@ -171,6 +171,8 @@ export const toolsSchema = z.strictObject({
     /** What visitors do by filling in a form, "sign up", and what says that they are to be able to: "let people". */
     doing: list,
     letting: list,
+    /** The same, where it can be nothing but a wish: what people can do is told, what they should be able to is asked for. */
+    mustLet: list,
     /**
      * What says in English that others are to be able to do something: who wishes it for them, where it is to be done, the small words
      * between who and what, and what ends the words for what is done.

@@ -2,13 +2,14 @@ import { loadLocale, tools } from '@sitewright/composer-content';
 import { asksForGuests } from '../../guests.ts';
 import { topicsOfTitle } from '../../page-topics.ts';
 import type { Draft } from '../drafts.ts';
-import { fromOf, optionsOf } from '../functions/functions-of.ts';
+import { fromOf, functionsOf, optionsOf } from '../functions/functions-of.ts';
 import { shownItems } from '../shown-items.ts';
 import type { FieldKind, FieldPlan } from '../site-plan.ts';
 import { createNames, slug } from '../slugs.ts';
 import { capitalise, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { alternativesIn, answersTo, choicesFor } from './choices.ts';
+import { formKindOf } from './form-kind.ts';
 
 /** A field as it was written, with its choices: "meal choice (meat, fish, vegan)", "Size: small, large". */
 const withChoices = /^([^(（:：]{1,80})[(（:：]\s*([^)）]{1,300})[)）]?\s*$/u;
@@ -96,16 +97,19 @@ const severalDays = /(?<!\p{L})(?:days|tage|jours|días|dias|giorni|dagen|dni)(?
 export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): FieldKind {
   const words = ` ${plain(label)}`;
   const has = (stem: string) => words.includes(latin.test(stem) ? ` ${plain(stem)}` : plain(stem));
+  // Short words of other languages begin many words of this one: a Turkish name is an "ad", and no address.
+  const hasWhole = (word: string) =>
+    latin.test(word) ? `${words} `.includes(` ${plain(word)} `) : has(word);
   const begins = (stem: string) => words.startsWith(` ${plain(stem)} `);
   // People ask for an e-mail in many languages by its English name.
+  const elsewhere: Partial<Record<FieldKind, string[]>> = tools().fields.elsewhere;
   const byLanguage: Partial<Record<FieldKind, string[]>>[] = [
     own.words.fields,
     loadLocale('en').words.fields,
-    tools().fields.elsewhere,
   ];
   if (severalDays.test(label) && !byLanguage.some(({ number }) => number?.some(begins))) return 'text';
   const found = byLanguage.flatMap((fields) => fieldsInOrder.filter((kind) => fields[kind]?.some(has)));
-  return found[0] ?? 'text';
+  return found[0] ?? fieldsInOrder.find((kind) => elsewhere[kind]?.some(hasWhole)) ?? 'text';
 }
 
 /** What a visitor must say; the rest may stay empty. */
@@ -177,12 +181,26 @@ const isForBooking = ({ type, title }: Draft): boolean =>
   type === 'booking' &&
   (title === undefined || topicsOfTitle(` ${title.toLowerCase()} `).some(({ section }) => section === type));
 
+/** What such a form is about beside who fills it in: days of a stay, the hour of an appointment. */
+function fieldsOfKind(draft: Draft, writing: Writing): FieldPlan[] {
+  const { brief, locale } = writing;
+  const { fields } = formKindOf(functionsOf(draft, 'form'), draft.title, brief) ?? {};
+  return askedFields(fields?.[locale.id] ?? fields?.[locale.id.split('-')[0] ?? ''] ?? [], {
+    ...writing,
+    own: locale,
+  });
+}
+
 /** The fields of the site type's form; a choice only where there is something to choose. */
 function usualFields(draft: Draft, writing: Writing): FieldPlan[] {
   const { fields, isSure } = writing;
   const usual = isSure && fields.length > 0 ? fields : isForBooking(draft) ? bookingFields : defaultFields;
-  const dated = isForBooking(draft) && !usual.includes('date') ? [...usual, 'date'] : usual;
-  return fieldsOf(dated, writing);
+  const dated = usual.includes('date') ? [] : fieldsOfKind(draft, writing);
+  const ids =
+    isForBooking(draft) && !usual.includes('date') && dated.length === 0 ? [...usual, 'date'] : usual;
+  const made = fieldsOf(ids, writing);
+  const at = made.findLastIndex(saysWho) + 1;
+  return [...made.slice(0, at), ...dated, ...made.slice(at)];
 }
 
 function fieldsOf(ids: readonly string[], writing: Writing): FieldPlan[] {

@@ -51,15 +51,22 @@ const longestQuestion = 11;
 function isField(field: string): boolean {
   questions ??= phraseFinder(tools().fields.asking);
   const most = questions.leading(field) > 0 ? longestQuestion : longestField;
-  return countWords(field) <= most && !valued.test(field);
+  const label = field.replace(inBrackets, '');
+  return countWords(label) <= most && !valued.test(label);
 }
 
-/** What may be the fields that a text begins with. Fields with brackets are read as they were cut. */
+/** A row goes on to the end of its sentence; what a field is chosen from stands in brackets. */
+const fieldRow = /^(?:[^.!?;:()\n]|\([^()\n]{1,120}\))*/u;
+const inBrackets = /\([^()]{1,120}\)/gu;
+
+/** What may be the fields that a text begins with. */
 function rowOfFields(text: string): { fields: string[]; length: number } | undefined {
-  const [row = ''] = /^[^.!?;:()\n]*/u.exec(text) ?? [];
+  const [row = ''] = fieldRow.exec(text) ?? [];
   if (text.charAt(row.length) === '(') return undefined;
   const list = row.slice(0, another.exec(row)?.index);
-  const fields = optionsOfList(list, 'form').flatMap((field) => field.split(joint));
+  const fields = optionsOfList(list, 'form').flatMap((field) =>
+    field.includes('(') ? [field] : field.split(joint),
+  );
   const areFields = fields.length > 1 && fields.length <= mostFields && fields.every(isField);
   return areFields ? { fields, length: list.trimEnd().length } : undefined;
 }

@@ -17,7 +17,7 @@ const leading =
 
 /** Whose names stand in it: the form is read by those whom it is said of. */
 const theirs = /(?<!\p{L})their(?!\p{L})/giu;
-const named = /(?<!\p{L})(?:them|they|us|me|my|our|i|we|that|this|those|these|it)(?!\p{L})/iu;
+const named = /(?<!\p{L})(?:them|they|me|my|i|that|this|those|these|it)(?!\p{L})/iu;
 
 /** What visitors are to do with a form: "people should be able to book a repair". */
 function actOf(text: string): string | undefined {

@@ -115,8 +115,15 @@ function outOfReach({ text }: Classified, index: number, { locales }: Reading): 
   return options.length > 0 ? [{ type: 'other', options, from: [index] }] : [];
 }
 
+const asksForActs = ({ class: name, text }: Classified): boolean =>
+  name === 'page_or_section_wish' && letsAct(text);
+
+/** What a statement names; of a form with its fields only what is said of it: "how many tables they need" asks for none. */
+const namedBy = ({ text, asked }: Classified, reading: Reading): Named[] =>
+  functionsIn(asked?.as === 'form' && text.includes(':') ? text.slice(0, text.indexOf(':')) : text, reading);
+
 function wishesOf(statement: Classified, index: number, reading: Reading): FunctionWish[] {
-  const named = functionsIn(statement.text, reading);
+  const named = namedBy(statement, reading);
   const refused = refusedFunctions(statement.text, reading.language, sectionWordsFor(reading.language));
   // A table that compares holds what is compared, and nothing else is it.
   const isComparing = sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'comparison';
@@ -130,8 +137,11 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   );
   if ((isComparing || isNewsletter) && types.length === 0) return [];
   if (types.length === 0 && named.length > 0) return [];
+  // "A page where people can see our concerts and ask to join" is a page, and has a form.
   if (types.length === 0)
-    return statement.class === 'function_wish' ? unnamedWish(statement, index, reading) : [];
+    return statement.class === 'function_wish' || asksForActs(statement)
+      ? unnamedWish(statement, index, reading)
+      : [];
   const under = optionsUnder(reading, index);
   const beyond = statement.class === 'identity' ? [] : outOfReach(statement, index, reading);
   const made = types.map(({ type, phrase }) => {
