@@ -128,15 +128,26 @@ const asToThem = (label: string): string =>
     label,
   );
 
+const mostOfThing = 3;
+/** "instrument": a thing to choose; a question has its own answer. */
+const isThing = (label: string): boolean => label.split(' ').length <= mostOfThing;
+
+/** "if they're coming": what guests are asked is said to them. */
+function asAttendance(option: string, { own }: Writing): string {
+  const [label, ...answers] = tools().fields.attendance[own.id] ?? [];
+  return label && asksForGuests(option) ? `${label} (${answers.join(', ')})` : option;
+}
+
 function askedFields(options: readonly string[], writing: Writing): FieldPlan[] {
   const idFor = createNames();
   return options.map((option) => {
-    const { label, choices: said, isBox, isRequired } = readField(option, writing);
+    const { label, choices: said, isBox, isRequired } = readField(asAttendance(option, writing), writing);
     const told = isBox ? 'checkbox' : fieldKindOf(label, writing);
     const isOpen = said.length === 0 && told === 'text';
     const listed = isOpen ? openChoices(label, writing) : said;
     // The one thing that a form asks for is one of those that there are: "where you choose the instrument".
-    const choices = isOpen && listed.length === 0 && options.length === 1 ? severalOf(writing) : listed;
+    const choices =
+      isOpen && listed.length === 0 && options.length === 1 && isThing(label) ? severalOf(writing) : listed;
     const kind = choices.length > 0 ? 'choice' : told;
     const id = idFor(slug(label) || kind);
     const shown = capitalise(asToThem(label));
@@ -181,23 +192,27 @@ const isForBooking = ({ type, title }: Draft): boolean =>
   type === 'booking' &&
   (title === undefined || topicsOfTitle(` ${title.toLowerCase()} `).some(({ section }) => section === type));
 
+const kindOf = (draft: Draft, { brief }: Writing) =>
+  formKindOf(functionsOf(draft, 'form'), draft.title, brief);
+
 /** What such a form is about beside who fills it in: days of a stay, the hour of an appointment. */
 function fieldsOfKind(draft: Draft, writing: Writing): FieldPlan[] {
-  const { brief, locale } = writing;
-  const { fields } = formKindOf(functionsOf(draft, 'form'), draft.title, brief) ?? {};
-  return askedFields(fields?.[locale.id] ?? fields?.[locale.id.split('-')[0] ?? ''] ?? [], {
-    ...writing,
-    own: locale,
-  });
+  const { locale } = writing;
+  const { fields } = kindOf(draft, writing) ?? {};
+  const labels = fields?.[locale.id] ?? fields?.[locale.id.split('-')[0] ?? ''] ?? [];
+  return askedFields(labels, { ...writing, own: locale });
 }
 
 /** The fields of the site type's form; a choice only where there is something to choose. */
 function usualFields(draft: Draft, writing: Writing): FieldPlan[] {
   const { fields, isSure } = writing;
   const usual = isSure && fields.length > 0 ? fields : isForBooking(draft) ? bookingFields : defaultFields;
-  const dated = usual.includes('date') ? [] : fieldsOfKind(draft, writing);
-  const ids =
-    isForBooking(draft) && !usual.includes('date') && dated.length === 0 ? [...usual, 'date'] : usual;
+  const ofKind = fieldsOfKind(draft, writing);
+  const dated = usual.includes('people') ? ofKind.filter((field) => field.kind !== 'number') : ofKind;
+  const undated = usual.filter((id) => id !== 'date');
+  // What is no booking has a day only where the trade asks for one.
+  const needsDay = usual.includes('date') || (isForBooking(draft) && kindOf(draft, writing) === undefined);
+  const ids = dated.length > 0 || !needsDay ? undated : [...undated, 'date'];
   const made = fieldsOf(ids, writing);
   const at = made.findLastIndex(saysWho) + 1;
   return [...made.slice(0, at), ...dated, ...made.slice(at)];
@@ -228,6 +243,8 @@ const saysWho = ({ kind }: FieldPlan): boolean => kind === 'name' || kind === 'e
 
 /** Whether they come, where guests are to say so. */
 function attendance(draft: Draft, { brief, locale }: Writing): FieldPlan[] {
+  // A field of the prompt's own may ask it.
+  if (optionsOf(draft, 'form').some(asksForGuests)) return [];
   const isAsked = fromOf(draft, 'form').some((index) => asksForGuests(brief.statements[index]?.text ?? ''));
   const [label, ...options] = tools().fields.attendance[locale.id] ?? [];
   return isAsked && label ? [{ id: 'attendance', label, kind: 'choice', isRequired: true, options }] : [];

@@ -1,5 +1,6 @@
 import { type FormKinds, formKinds } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import { asksForGuests } from '../../guests.ts';
 import { type PhraseFinder, phraseFinder } from '../../phrases.ts';
 import type { FunctionWish } from '../holding.ts';
 
@@ -24,6 +25,10 @@ export function formKindOf(
   title: string | undefined,
   brief: Brief,
 ): FormKind | undefined {
+  const isReply = wishes.some(({ from }) =>
+    from.some((at) => asksForGuests(brief.statements[at]?.text ?? '')),
+  );
+  if (isReply) return formKinds().kinds.find(({ id }) => id === 'reply');
   const said = wishes.flatMap((wish) => [wish.purpose ?? '', headOfForm(wish, brief)]);
   for (const text of [...said, title ?? '']) {
     const found = allFinders().find(([, finder]) => finder.has(text));

@@ -87,3 +87,7 @@ export const letsAct = (text: string): boolean => actIn(text) !== undefined || i
 
 /** Whether that can be nothing but a wish: "customers must be able to book" tells visitors nothing. */
 export const mustLetAct = (text: string): boolean => words().mustLet.has(text) && words().doing.has(text);
+
+/** Whether what takes a form begins at a token: "our concerts and | ask to join". */
+export const actsAt = (tokens: readonly Token[], at: number): boolean =>
+  phraseAt(tokens, at, words().acts, mostOfPhrase) > 1;

@@ -9,7 +9,7 @@ import { askForReach, asksForMore, fieldListOf, fieldLists } from '../../outline
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
 import { refusedFunctions } from '../../outline/refused-parts.ts';
-import { functionOf, sectionTypeOf } from '../../outline/section-type.ts';
+import { functionAt, functionOf, sectionTypeOf } from '../../outline/section-type.ts';
 import type { SectionWords } from '../../outline/section-words.ts';
 import { functionOfHead, isBelow, rowOf } from '../../outline/settle-functions.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -231,6 +231,12 @@ const isTakingPlace = ({ statements }: Reading): boolean =>
       (findMoney(text).length > 0 || findTimes(text, findDates(text)).length > 0),
   );
 
+/** "pub quiz night signup page": what the site is of, and the form that it is there for. */
+function formOfSite({ class: name, text }: Classified, index: number, { language }: Reading): FunctionWish[] {
+  const found = name === 'identity' ? functionAt(text, sectionWordsFor(language)) : undefined;
+  return found?.name === 'form' && found.length > 1 ? [{ type: 'form', options: [], from: [index] }] : [];
+}
+
 function toolOfSite(statement: Classified, index: number, reading: Reading): FunctionWish[] {
   const isWhole = statement.class === 'not_understood' && reading.statements.length === 1;
   if (statement.class !== 'identity' && !isWhole) return [];
@@ -249,7 +255,7 @@ export const readFunctions = (reading: Reading): FunctionWish[] =>
       isOf(statement, ...wishClasses) &&
       !isOption(statement, index, reading)
         ? wishesOf(statement, index, reading)
-        : toolOfSite(statement, index, reading),
+        : [...toolOfSite(statement, index, reading), ...formOfSite(statement, index, reading)],
     ),
     ...keyedWishes(reading),
     ...listedForms(reading),
