@@ -145,6 +145,8 @@ const unit = z.strictObject({
   kind: text,
   factor: number,
   offset: z.optional(number),
+  /** Whether it is counted in whole ones alone: an oven has no gas mark 4.2. */
+  isWhole: z.optional(z.boolean()),
   sign: text,
   names: list,
 });
@@ -207,6 +209,12 @@ export const toolsSchema = z.strictObject({
     between: list,
     /** Signs of units that are converted where none are named. */
     usual: z.array(z.array(text).check(z.length(2))),
+    /** What the kinds of units are called where no unit is named: "oven temperatures". */
+    kinds: z.record(text, list),
+    /** Words that say nothing of what is converted. */
+    plain: list,
+    /** What stands between one of something and how much that is: "a cup of flour is 125 g". */
+    equals: list,
   }),
   /** What stands before the right answer of a question, behind its choices. */
   quiz: z.strictObject({ right: list }),

@@ -1,5 +1,6 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
 import { asksForGuests } from '../../../../guests.ts';
+import { statedFormula } from '../../../../plan/functions/stated-formula.ts';
 import { toolsIn } from '../../../../tool-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { letsAct } from '../../../relate/asked/asked-acts.ts';
@@ -227,6 +228,8 @@ const wholeSites: ReadonlySet<BriefFunction> = new Set([
 const isTakingPlace = ({ statements }: Reading): boolean =>
   statements.some(
     ({ text, class: name }) =>
+      // The numbers of a sum are no hours.
+      statedFormula(text) === undefined &&
       (name === 'item' || name === 'fact' || name === 'event') &&
       (findMoney(text).length > 0 || findTimes(text, findDates(text)).length > 0),
   );
