@@ -13,6 +13,7 @@ import { cuttingSchema } from './schema/cutting.ts';
 import { discourseSchema } from './schema/discourse.ts';
 import { exactWordsSchema } from './schema/exact-words.ts';
 import { factWordsSchema } from './schema/facts.ts';
+import { formKindsSchema } from './schema/form-kinds.ts';
 import { framesSchema } from './schema/frames.ts';
 import { headNounsSchema } from './schema/head-nouns.ts';
 import { functionWordsSchema, languageSignsSchema } from './schema/language-signs.ts';
@@ -86,6 +87,7 @@ test('phrases have the shape their type promises', () => {
 });
 
 test('what designs go without has the shape its type promises', () => {
+  expect(formKindsSchema.safeParse(readDataFile('form-kinds.json')).error).toBeUndefined();
   expect(statesSchema.safeParse(readDataFile('states.json')).error).toBeUndefined();
   expect(toolsSchema.safeParse(tools()).error).toBeUndefined();
   expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();

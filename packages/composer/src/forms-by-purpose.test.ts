@@ -44,7 +44,7 @@ test.each([
   [
     'Little Alder nursery in Cardiff. Fees are £58 a day. A waiting list form where parents give the child’s name, date of birth and the ' +
       'number of days they need.',
-    'Waiting list',
+    'Join the waiting list',
     [
       ['Child’s name', 'name'],
       ['Date of birth', 'date'],

@@ -39,5 +39,7 @@ export const reckoningSchema = z.strictObject({
   }),
   /** What says that a calculator is to add up prices. */
   pricing: list,
+  /** What visitors are to put in beside what has a price: prices alone do not give what is worked out of it. */
+  entering: list,
 });
 export type Reckoning = z.infer<typeof reckoningSchema>;

@@ -145,6 +145,8 @@ const unit = z.strictObject({
   kind: text,
   factor: number,
   offset: z.optional(number),
+  /** Whether it is counted in whole ones alone: an oven has no gas mark 4.2. */
+  isWhole: z.optional(z.boolean()),
   sign: text,
   names: list,
 });
@@ -167,10 +169,16 @@ export const toolsSchema = z.strictObject({
     yes: list,
     no: list,
     /** What leads from a form to its fields in running text: "asking for". */
+    /** The same, where what is given is surely asked for by a form: "where people say". */
+    giving: list,
+    /** What is done by any form, and says of none what it is for: "tell us". */
+    bare: list,
     openers: list,
     /** What visitors do by filling in a form, "sign up", and what says that they are to be able to: "let people". */
     doing: list,
     letting: list,
+    /** The same, where it can be nothing but a wish: what people can do is told, what they should be able to is asked for. */
+    mustLet: list,
     /**
      * What says in English that others are to be able to do something: who wishes it for them, where it is to be done, the small words
      * between who and what, and what ends the words for what is done.
@@ -201,6 +209,12 @@ export const toolsSchema = z.strictObject({
     between: list,
     /** Signs of units that are converted where none are named. */
     usual: z.array(z.array(text).check(z.length(2))),
+    /** What the kinds of units are called where no unit is named: "oven temperatures". */
+    kinds: z.record(text, list),
+    /** Words that say nothing of what is converted. */
+    plain: list,
+    /** What stands between one of something and how much that is: "a cup of flour is 125 g". */
+    equals: list,
   }),
   /** What stands before the right answer of a question, behind its choices. */
   quiz: z.strictObject({ right: list }),

@@ -138,7 +138,7 @@ export type ToolPlan =
   | {
       tool: 'converter';
       /** Two units as they are called, and what leads from one to the other and back, over `x`. */
-      pairs: readonly { from: string; to: string; forth: string; back: string }[];
+      pairs: readonly { from: string; to: string; forth: string; back: string; isWhole?: true }[];
     }
   /** Sides of the dice that can be rolled; the first are at hand. */
   | { tool: 'dice'; sides: readonly number[] }

@@ -1,3 +1,4 @@
+import { pageWords, toolPages } from '@sitewright/composer-content';
 import type { Brief, BriefFunction, BriefSectionType } from '@sitewright/contracts';
 import { toolsIn } from '../tool-words.ts';
 import { unspaced } from '../whole-words.ts';
@@ -64,6 +65,13 @@ const longestName = 60;
 const making =
   /^(?:please\s)?(?:create|make|build|design|generate|give|write|i\s|erstelle?|mach|baue?|ich\s|cr[ée]e[rz]?|fai[st]|crea|haz|hazme|quiero|necesito|crie|fa[çc]a|quero|maak|ik\s|stw[óo]rz|zr[óo]b|再|请|帮|我|做|加)/iu;
 
+/** "page that converts oven temperatures": a page, by what it does, has no name. */
+function isPageThatDoes(called: string): boolean {
+  const words = called.toLowerCase().split(' ');
+  const at = words.findIndex((word) => toolPages().doing.includes(word));
+  return at > 0 && Object.values(pageWords().one).some((pages) => pages.includes(words[at - 1] ?? ''));
+}
+
 /** What a person calls the tool: the key that it works under, or what they say that the site is. */
 export function toolName(brief: Brief, locale: string): string | undefined {
   if (brief.tool) return requestName(brief.tool, locale);
@@ -76,5 +84,5 @@ export function toolName(brief: Brief, locale: string): string | undefined {
   const named = making.test(text) || kind !== 'identity' ? behindArticle(text) : text;
   const said = kind === 'identity' && isWhole ? described : named;
   const called = key ?? said;
-  return called && called.length <= longestName ? called : undefined;
+  return called && called.length <= longestName && !isPageThatDoes(called) ? called : undefined;
 }

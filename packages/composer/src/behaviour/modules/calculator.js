@@ -1,9 +1,9 @@
 import { workOut } from './formula.js';
 
-/** @param {number} result */
-const written = (result) =>
+/** @param {number} result @param {number} digits */
+const written = (result, digits) =>
   Number.isFinite(result)
-    ? result.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 })
+    ? result.toLocaleString(document.documentElement.lang, { maximumFractionDigits: digits })
     : '–';
 
 for (const calculator of /** @type {NodeListOf<HTMLElement>} */ (
@@ -27,7 +27,7 @@ for (const calculator of /** @type {NodeListOf<HTMLElement>} */ (
   const show = () => {
     const entries = [...numbers].map(({ dataset, valueAsNumber }) => [dataset.input ?? '', valueAsNumber]);
     const value = workOut(calculator.dataset.calculator ?? '', Object.fromEntries(entries));
-    if (result) result.value = written(value);
+    if (result) result.value = written(value, 'whole' in calculator.dataset ? 0 : 2);
     mark(value);
   };
 

@@ -9,6 +9,8 @@ const unbroken = '\u00A0';
 const decade = /^\d{2,4}(?:['’]?s|er)$/u;
 const mostBefore = 4;
 const mostBehind = 6;
+/** What a list follows is whole, and may be longer. */
+const mostBeforeList = 7;
 
 /** The words in front of a noun that describe it: back to what asks for it, an article or a sign. */
 function wordsBefore(text: string): string[] {
@@ -60,10 +62,11 @@ function wordsBehind(text: string, isDay: boolean): string[] {
     (/^\p{N}/u.test(word) && !decade.test(word));
   const last = words.findIndex(isEnd);
   const kept = words.slice(0, last < 0 ? words.length : last);
-  if (kept.length === words.length && kept.length > mostBehind) return [];
+  const most = isListed ? mostBeforeList : mostBehind;
+  if (kept.length === words.length && kept.length > most) return [];
   const isLoose = (word = '') => [leading, articles, stops].some((list) => isOneOf(word, list));
   while (isLoose(kept.at(-1))) kept.pop();
-  return kept.length > mostBehind ? [] : kept;
+  return kept.length > most ? [] : kept;
 }
 
 /** The run of signs around a noun in a script that parts no words. */

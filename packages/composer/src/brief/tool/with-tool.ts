@@ -1,5 +1,5 @@
 import { type AspectId, neutralSiteType, type RequestKind, toolPages } from '@sitewright/composer-content';
-import { type Brief, noFacts } from '@sitewright/contracts';
+import { type Brief, type BriefFunction, noFacts } from '@sitewright/contracts';
 import { blanked } from '../../blanked.ts';
 import { isToolSite } from '../../plan/tool-site.ts';
 import { hasOneOf } from '../../whole-words.ts';
@@ -39,13 +39,25 @@ function isReadWhole(kind: RequestKind, brief: Brief, text: string): boolean {
   return madeOfFunctions.has(kind) && !isInterval && !isUnasked && isToolSite(brief);
 }
 
+/** What leads visitors to a place or a day. */
+const ofPlaces: ReadonlySet<BriefFunction> = new Set([
+  'map_link',
+  'calendar_file',
+  'form',
+  'basket',
+  'gallery',
+]);
+
 /**
  * "Log splitter rental, half day $45, open Monday to Friday", "Pub quiz at the Crown, £2": what has opening hours is no tool, whatever it
  * is called, nor is a quiz with a price.
  */
-const takesPlace = ({ hours, offer }: Brief, kind: RequestKind): boolean =>
+const takesPlace = ({ hours, offer, functions }: Brief, kind: RequestKind): boolean =>
   hours.length > 0 ||
-  (kind === 'quiz' && offer.some(({ items }) => items.some(({ price }) => price !== undefined)));
+  // Beside a countdown, a map or a calendar file is wanted only for what takes place.
+  (kind === 'until' && functions.some(({ type }) => ofPlaces.has(type))) ||
+  ((kind === 'quiz' || kind === 'until') &&
+    offer.some(({ items }) => items.some(({ price }) => price !== undefined)));
 
 /**
  * A brief whose site is something to use, where the prompt asks for that: all that it says is how the thing is to work, and nothing

@@ -57,7 +57,7 @@ const slashed = /^(?:([^/]{1,40})\s)?(\p{L}{3,20})\/(\p{L}{3,20})$/u;
 
 /** "whether they want a full or a half plot": what is asked there is what stands behind who and does. */
 const asked =
-  /^(?:whether|if|ob|si|se|of|czy)\s(?:(?:they|you|it|he|she|sie|er|es|ils|elles|on|ze|hij)\s)?(?:(?:want|wants|need|prefer|are|is|would like|möchten|wollen|brauchen|veulent|préfèrent|quieren|prefieren|vogliono|willen)\s)?/iu;
+  /^(?:whether|if|ob|si|se|of|czy)\s(?:it['’]s\s)?(?:(?:they|you|it|he|she|sie|er|es|ils|elles|on|ze|hij)\s)?(?:(?:want|wants|need|prefer|are|is|would like|möchten|wollen|brauchen|veulent|préfèrent|quieren|prefieren|vogliono|willen)\s)?/iu;
 const article = /^(?:an?|the|eine[nrm]?|ein|une?|una|uno|um|uma|een|de|het)\s/iu;
 const withoutAsking = (label: string): string =>
   asked.test(label) ? capitalise(label.replace(asked, '').replace(article, '')) : label;

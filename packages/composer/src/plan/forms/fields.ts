@@ -2,13 +2,14 @@ import { loadLocale, tools } from '@sitewright/composer-content';
 import { asksForGuests } from '../../guests.ts';
 import { topicsOfTitle } from '../../page-topics.ts';
 import type { Draft } from '../drafts.ts';
-import { fromOf, optionsOf } from '../functions/functions-of.ts';
+import { fromOf, functionsOf, optionsOf } from '../functions/functions-of.ts';
 import { shownItems } from '../shown-items.ts';
 import type { FieldKind, FieldPlan } from '../site-plan.ts';
 import { createNames, slug } from '../slugs.ts';
 import { capitalise, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { alternativesIn, answersTo, choicesFor } from './choices.ts';
+import { formKindOf } from './form-kind.ts';
 
 /** A field as it was written, with its choices: "meal choice (meat, fish, vegan)", "Size: small, large". */
 const withChoices = /^([^(（:：]{1,80})[(（:：]\s*([^)）]{1,300})[)）]?\s*$/u;
@@ -96,16 +97,19 @@ const severalDays = /(?<!\p{L})(?:days|tage|jours|días|dias|giorni|dagen|dni)(?
 export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): FieldKind {
   const words = ` ${plain(label)}`;
   const has = (stem: string) => words.includes(latin.test(stem) ? ` ${plain(stem)}` : plain(stem));
+  // Short words of other languages begin many words of this one: a Turkish name is an "ad", and no address.
+  const hasWhole = (word: string) =>
+    latin.test(word) ? `${words} `.includes(` ${plain(word)} `) : has(word);
   const begins = (stem: string) => words.startsWith(` ${plain(stem)} `);
   // People ask for an e-mail in many languages by its English name.
+  const elsewhere: Partial<Record<FieldKind, string[]>> = tools().fields.elsewhere;
   const byLanguage: Partial<Record<FieldKind, string[]>>[] = [
     own.words.fields,
     loadLocale('en').words.fields,
-    tools().fields.elsewhere,
   ];
   if (severalDays.test(label) && !byLanguage.some(({ number }) => number?.some(begins))) return 'text';
   const found = byLanguage.flatMap((fields) => fieldsInOrder.filter((kind) => fields[kind]?.some(has)));
-  return found[0] ?? 'text';
+  return found[0] ?? fieldsInOrder.find((kind) => elsewhere[kind]?.some(hasWhole)) ?? 'text';
 }
 
 /** What a visitor must say; the rest may stay empty. */
@@ -124,15 +128,26 @@ const asToThem = (label: string): string =>
     label,
   );
 
+const mostOfThing = 3;
+/** "instrument": a thing to choose; a question has its own answer. */
+const isThing = (label: string): boolean => label.split(' ').length <= mostOfThing;
+
+/** "if they're coming": what guests are asked is said to them. */
+function asAttendance(option: string, { own }: Writing): string {
+  const [label, ...answers] = tools().fields.attendance[own.id] ?? [];
+  return label && asksForGuests(option) ? `${label} (${answers.join(', ')})` : option;
+}
+
 function askedFields(options: readonly string[], writing: Writing): FieldPlan[] {
   const idFor = createNames();
   return options.map((option) => {
-    const { label, choices: said, isBox, isRequired } = readField(option, writing);
+    const { label, choices: said, isBox, isRequired } = readField(asAttendance(option, writing), writing);
     const told = isBox ? 'checkbox' : fieldKindOf(label, writing);
     const isOpen = said.length === 0 && told === 'text';
     const listed = isOpen ? openChoices(label, writing) : said;
     // The one thing that a form asks for is one of those that there are: "where you choose the instrument".
-    const choices = isOpen && listed.length === 0 && options.length === 1 ? severalOf(writing) : listed;
+    const choices =
+      isOpen && listed.length === 0 && options.length === 1 && isThing(label) ? severalOf(writing) : listed;
     const kind = choices.length > 0 ? 'choice' : told;
     const id = idFor(slug(label) || kind);
     const shown = capitalise(asToThem(label));
@@ -177,12 +192,30 @@ const isForBooking = ({ type, title }: Draft): boolean =>
   type === 'booking' &&
   (title === undefined || topicsOfTitle(` ${title.toLowerCase()} `).some(({ section }) => section === type));
 
+const kindOf = (draft: Draft, { brief }: Writing) =>
+  formKindOf(functionsOf(draft, 'form'), draft.title, brief);
+
+/** What such a form is about beside who fills it in: days of a stay, the hour of an appointment. */
+function fieldsOfKind(draft: Draft, writing: Writing): FieldPlan[] {
+  const { locale } = writing;
+  const { fields } = kindOf(draft, writing) ?? {};
+  const labels = fields?.[locale.id] ?? fields?.[locale.id.split('-')[0] ?? ''] ?? [];
+  return askedFields(labels, { ...writing, own: locale });
+}
+
 /** The fields of the site type's form; a choice only where there is something to choose. */
 function usualFields(draft: Draft, writing: Writing): FieldPlan[] {
   const { fields, isSure } = writing;
   const usual = isSure && fields.length > 0 ? fields : isForBooking(draft) ? bookingFields : defaultFields;
-  const dated = isForBooking(draft) && !usual.includes('date') ? [...usual, 'date'] : usual;
-  return fieldsOf(dated, writing);
+  const ofKind = fieldsOfKind(draft, writing);
+  const dated = usual.includes('people') ? ofKind.filter((field) => field.kind !== 'number') : ofKind;
+  const undated = usual.filter((id) => id !== 'date');
+  // What is no booking has a day only where the trade asks for one.
+  const needsDay = usual.includes('date') || (isForBooking(draft) && kindOf(draft, writing) === undefined);
+  const ids = dated.length > 0 || !needsDay ? undated : [...undated, 'date'];
+  const made = fieldsOf(ids, writing);
+  const at = made.findLastIndex(saysWho) + 1;
+  return [...made.slice(0, at), ...dated, ...made.slice(at)];
 }
 
 function fieldsOf(ids: readonly string[], writing: Writing): FieldPlan[] {
@@ -210,6 +243,8 @@ const saysWho = ({ kind }: FieldPlan): boolean => kind === 'name' || kind === 'e
 
 /** Whether they come, where guests are to say so. */
 function attendance(draft: Draft, { brief, locale }: Writing): FieldPlan[] {
+  // A field of the prompt's own may ask it.
+  if (optionsOf(draft, 'form').some(asksForGuests)) return [];
   const isAsked = fromOf(draft, 'form').some((index) => asksForGuests(brief.statements[index]?.text ?? ''));
   const [label, ...options] = tools().fields.attendance[locale.id] ?? [];
   return isAsked && label ? [{ id: 'attendance', label, kind: 'choice', isRequired: true, options }] : [];

@@ -3,15 +3,8 @@ import { isForActing } from '../../page-topics.ts';
 import type { FunctionWish } from '../holding.ts';
 import type { PageDraft } from '../page-drafts.ts';
 import { plain } from '../words.ts';
+import { headOfForm } from './form-kind.ts';
 import { sharesWord } from './shared-words.ts';
-
-/** What a form is called where it is asked for: its head, or its sentence up to its first field. */
-function headOf({ options, from: [first = -1] }: FunctionWish, { statements }: Brief): string {
-  const { text = '', key } = statements[first] ?? {};
-  const [field = ''] = options;
-  const at = field === '' ? -1 : text.indexOf(field);
-  return at > 0 ? text.slice(0, at) : at === 0 && key !== undefined ? key : text;
-}
 
 /** The page that a form is for: the one that its head names, else one where visitors act that has none yet. */
 export function pageOfForm(
@@ -20,7 +13,7 @@ export function pageOfForm(
   pages: readonly PageDraft[],
   taken: ReadonlySet<number>,
 ): number | undefined {
-  const head = headOf(wish, brief);
+  const head = headOfForm(wish, brief);
   const titles = pages.map(({ title = '' }, index) => (index === 0 || taken.has(index) ? '' : title));
   // What the whole is called tells no page from another: "Friends of Brook Park".
   const own = plain(brief.name?.value ?? '').split(' ');

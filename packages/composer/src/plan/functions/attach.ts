@@ -95,6 +95,9 @@ function toolSections(brief: Brief) {
   };
 }
 
+const isAskedWithPage = ({ from }: FunctionWish, { statements }: Brief): boolean =>
+  from.some((index) => statements[index]?.class === 'page_or_section_wish');
+
 /** The section for the form of a page: that of its list of fields, else the one by the page's own name, else one that is made. */
 function formSection(
   page: number,
@@ -111,6 +114,12 @@ function formSection(
     return Object.assign(listed, isUnnamed ? { page, title } : { page });
   }
   const own = drafts.find(isOwn);
+  // What is asked for with the page stands on it beside what the page shows.
+  if (own && own.type !== 'contact' && own.type !== 'booking' && isAskedWithPage(wish, brief)) {
+    const beside = createDraft('booking', page);
+    drafts.push(beside);
+    return beside;
+  }
   // A page for contact says how to reach somebody, and has the form below.
   if (own?.type === 'contact' && !isForActing(title)) return own;
   if (own && isFree(own)) return Object.assign(own, { type: 'booking' });

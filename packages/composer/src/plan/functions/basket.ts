@@ -4,6 +4,12 @@ import type { Writing } from '../writing.ts';
 import { fromOf, functionsOf } from './functions-of.ts';
 import { sendTarget } from './send.ts';
 
+/** What stands in the list and cannot be put in the basket is said. */
+function withoutPrice(groups: readonly ItemGroupPlan[]): string {
+  const names = groups.flatMap(({ items }) => items.filter(({ price }) => !price).map(({ name }) => name));
+  return names.length > 0 ? ` Not to be put in it, as no price was read: ${names.join(', ')}.` : '';
+}
+
 /** A basket for what has a price. Its order goes to the owner by mail or WhatsApp. */
 export function basketFor(draft: Draft, groups: readonly ItemGroupPlan[], writing: Writing): ListTools {
   const [wish] = functionsOf(draft, 'basket');
@@ -28,7 +34,7 @@ export function basketFor(draft: Draft, groups: readonly ItemGroupPlan[], writin
   }
   writing.log.apply(
     from,
-    `There is a basket; its orders go by ${send.by === 'email' ? 'e-mail' : 'WhatsApp'}.`,
+    `There is a basket; its orders go by ${send.by === 'email' ? 'e-mail' : 'WhatsApp'}.${withoutPrice(groups)}`,
   );
   return { basket: { ...send, ...(add && { add }) } };
 }

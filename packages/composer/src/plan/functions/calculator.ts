@@ -7,7 +7,7 @@ import { capitalise, hasWords, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { formulaOf } from './formulas.ts';
 import { functionsOf } from './functions-of.ts';
-import { knownCalculator } from './known-sums.ts';
+import { knownCalculator, knownSum } from './known-sums.ts';
 import { type StatedFormula, statedFormula } from './stated-formula.ts';
 import { wordsOfWish } from './wish-words.ts';
 
@@ -82,6 +82,18 @@ function splitCalculator(draft: Draft, writing: Writing): Calculator | undefined
 /** A bill with a tip that several pay. */
 export const tipCalculator = (writing: Writing): Calculator | undefined => sharedBill(writing, true);
 
+/** Whatever a tool is called: a bill that is shared, or a sum that everybody reckons alike. */
+export function calculatorOfText(text: string, writing: Writing): Calculator | undefined {
+  const { words, tips } = reckoning().split;
+  const isShared = words.some((word) => hasWords(text, word));
+  if (isShared)
+    return sharedBill(
+      writing,
+      tips.some((word) => plain(text).includes(plain(word))),
+    );
+  return knownSum([text], writing);
+}
+
 function sharedBill({ locale, messages }: Writing, hasTip: boolean): Calculator | undefined {
   const { labels } = reckoning().split;
   const said = labels[locale.id.split('-')[0] ?? 'en'] ?? labels.en;
@@ -112,6 +124,8 @@ function isOfPrices(draft: Draft, writing: Writing): boolean {
   const items = writing.brief.offer.flatMap((group) => group.items);
   const isNamed = items.some(({ name }) => hasWords(asked, name));
   if (toolsIn(asked, writing.own.id).includes('converter')) return false;
+  // "count the holes and choose cane or rush": what is entered there has no price of its own.
+  if (!isNamed && reckoning().entering.some((word) => hasWords(asked, word))) return false;
   return isNamed || options.length === 0 || reckoning().pricing.some((word) => hasWords(asked, word));
 }
 

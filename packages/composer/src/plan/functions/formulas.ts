@@ -9,6 +9,7 @@ const saying: ReadonlySet<StatementClass> = new Set([
   'function_wish',
   'context',
   'identity',
+  'event',
 ]);
 
 type Statement = Brief['statements'][number];
@@ -21,11 +22,15 @@ export function formulaOf({ text, key }: Statement): StatedFormula | undefined {
   return named ?? sum;
 }
 
+/** "£45 plus fabric" is what a thing costs; a sum of a thing's price says what is counted. */
+function isSum(statement: Statement): boolean {
+  const sum = formulaOf(statement);
+  return sum !== undefined && (statement.class !== 'item' || /[*/]/u.test(sum.formula));
+}
+
 /** The first statement that says a sum of its own. */
 function sumIn({ statements }: Brief): number | undefined {
-  const at = statements.findIndex(
-    (statement) => saying.has(statement.class) && formulaOf(statement) !== undefined,
-  );
+  const at = statements.findIndex((statement) => saying.has(statement.class) && isSum(statement));
   return at < 0 ? undefined : at;
 }
 
@@ -37,16 +42,18 @@ export function withFormulas(brief: Brief): Brief {
   const wish = brief.functions.find(({ type }) => type === 'calculator');
   const at = wish && sumIn(brief);
   if (!wish || at === undefined || wish.from.includes(at)) return brief;
-  const isSum = ({ from }: { from: readonly number[] }) => from.length > 0 && from.every((one) => one === at);
+  const isOfSum = ({ from }: { from: readonly number[] }) =>
+    from.length > 0 && from.every((one) => one === at);
   const groups = brief.offer.map((group) => ({
     ...group,
-    items: group.items.filter((item) => !isSum(item)),
+    items: group.items.filter((item) => !isOfSum(item)),
   }));
   return {
     ...brief,
     functions: brief.functions.map((one) => (one === wish ? { ...one, from: [...one.from, at] } : one)),
     offer: groups.filter(({ items }) => items.length > 0),
-    details: brief.details.filter((detail) => !isSum(detail)),
-    figures: brief.figures.filter((figure) => !isSum(figure)),
+    details: brief.details.filter((detail) => !isOfSum(detail)),
+    events: brief.events.filter((event) => !isOfSum(event)),
+    figures: brief.figures.filter((figure) => !isOfSum(figure)),
   };
 }

@@ -9,8 +9,14 @@ import { wordsOfWish } from './wish-words.ts';
 type Calculator = Extract<ToolPlan, { tool: 'calculator' }>;
 
 /** A sum that is the same for everybody, such as savings with their interest, by its name. */
-export function knownCalculator(draft: Draft, { brief, locale, messages }: Writing): Calculator | undefined {
-  const asked = functionsOf(draft, 'calculator').flatMap((wish) => wordsOfWish(wish, brief));
+export const knownCalculator = (draft: Draft, writing: Writing): Calculator | undefined =>
+  knownSum(
+    functionsOf(draft, 'calculator').flatMap((wish) => wordsOfWish(wish, writing.brief)),
+    writing,
+  );
+
+/** The same, by what is said of it. */
+export function knownSum(asked: readonly string[], { locale, messages }: Writing): Calculator | undefined {
   const sum = tools().sums.find(({ words }) =>
     asked.some((text) => words.some((word) => hasWords(text, word))),
   );

@@ -1,5 +1,5 @@
 import { type ToolKind, toolTitleOf } from '@sitewright/composer-content';
-import type { BriefFunction } from '@sitewright/contracts';
+import type { Brief, BriefFunction } from '@sitewright/contracts';
 import { namesTool } from '../../tool-nouns.ts';
 import { toolsIn } from '../../tool-words.ts';
 import { isOfVisitors } from '../../visitors.ts';
@@ -15,7 +15,7 @@ import { hasWords } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { calculatorFor } from './calculator.ts';
 import { chartFor } from './chart.ts';
-import { converterFor } from './converter.ts';
+import { converterFor, namesUnits } from './converter.ts';
 import { functionsOf } from './functions-of.ts';
 import { cardsFor, memoryFor, quizFor, todoFor } from './games.ts';
 import { coinFor, daysFor, diceFor, pickerFor, stopwatchFor, timerFor } from './small-tools.ts';
@@ -31,6 +31,8 @@ interface ToolMaker {
   /** What became of the wish. */
   made: string;
   missing: string;
+  /** The same, where the words say more of what is meant. */
+  missingOf?(words: string, writing: Writing): string | undefined;
 }
 
 const means =
@@ -42,6 +44,9 @@ const meansPairs = (words: string, { own }: Writing): boolean =>
   own.words.memory.some((word) => hasWords(words, word));
 const meansCards = means('cards');
 
+const unknownUnits =
+  'A converter needs units that it knows: say from which to which, as “yards to metres”, or what one is of the other, as “a cup of flour is 125 g”.';
+
 const toolMakers: readonly ToolMaker[] = [
   {
     type: 'calculator',
@@ -51,6 +56,7 @@ const toolMakers: readonly ToolMaker[] = [
     made: 'There is a calculator; visitors set its numbers.',
     missing:
       'A calculator needs its sum: say it as “number of guests times £12 plus £30”, or give prices. A model can make any other.',
+    missingOf: (words, writing) => (means('converter')(words, writing) ? unknownUnits : undefined),
   },
   {
     type: 'chart',
@@ -187,7 +193,8 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
     if (!content && maker.id === 'quiz' && isQuizAsked(from, writing))
       return quizToFill(from, draft, writing);
     if (!content) {
-      writing.log.leaveOut(from, maker.missing);
+      const words = wishes.flatMap((wish) => wordsOfWish(wish, writing.brief)).join(' ');
+      writing.log.leaveOut(from, maker.missingOf?.(words, writing) ?? maker.missing);
       return [];
     }
     // A wish may say how to reach somebody, too; a sum, once it is worked out, says nothing else.
@@ -197,8 +204,7 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
       from.filter((index) => !isWish(index)),
       maker.made,
     );
-    if (content.tool === 'quiz') takeAll(draft.has, 'questions');
-    if (isToolSite(writing.brief) && reckoningTools.has(content.tool)) takeRemarks(draft);
+    takeUsed(content, maker, draft, writing);
     const left = sourcesInAll(draft);
     const used = before.filter((index) => !left.includes(index));
     writing.log.settle(used, maker.made);
@@ -223,6 +229,24 @@ function quizToFill(from: readonly number[], draft: Draft, writing: Writing): Se
   writing.log.note(note);
   const head = headOf(draft, writing, { id: 'quiz', title: titleFor('quiz', writing) }, from);
   return [{ ...head, type: 'tool', content, isExample: true }];
+}
+
+/** What a tool was made of stands nowhere else. */
+function takeUsed({ tool }: ToolPlan, { made }: ToolMaker, draft: Draft, writing: Writing): void {
+  if (tool === 'quiz') takeAll(draft.has, 'questions');
+  if (!isToolSite(writing.brief)) return;
+  if (tool === 'converter') settleUnits(made, writing);
+  if (reckoningTools.has(tool)) takeRemarks(draft);
+}
+
+/** What says units of a site that is a converter was made by it. */
+function settleUnits(made: string, { brief, log }: Writing): void {
+  const isOfUnits = ({ text, withdrawnBy }: Brief['statements'][number]) =>
+    withdrawnBy === undefined && namesUnits(text);
+  log.apply(
+    brief.statements.flatMap((statement, index) => (isOfUnits(statement) ? [index] : [])),
+    made,
+  );
 }
 
 /** Tools that show nothing of the prompt's own. */

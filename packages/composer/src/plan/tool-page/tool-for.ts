@@ -1,7 +1,7 @@
 import { toolPages } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { hasOneOf } from '../../whole-words.ts';
-import { tipCalculator } from '../functions/calculator.ts';
+import { calculatorOfText, tipCalculator } from '../functions/calculator.ts';
 import { converterOf } from '../functions/converter.ts';
 import { sidesOf } from '../functions/small-tools.ts';
 import type { ToolPlan } from '../site-plan.ts';
@@ -78,6 +78,7 @@ const makers: Readonly<Record<string, Maker>> = {
   hangman: hangmanFor,
   guess: guessFor,
   reaction: reactionFor,
+  unmade: ({ sentences }, _, writing) => calculatorOfText(sentences.join(' '), writing),
 };
 
 const train =

@@ -11,12 +11,13 @@ interface Words {
   acts: ReadonlySet<string>;
   doing: PhraseFinder;
   letting: PhraseFinder;
+  mustLet: PhraseFinder;
 }
 
 let made: Words | undefined;
 
 function words(): Words {
-  const { acts, doing, letting } = tools().fields;
+  const { acts, doing, letting, mustLet } = tools().fields;
   made ??= {
     wishing: new Set(acts.wishing),
     places: new Set(acts.places),
@@ -25,6 +26,7 @@ function words(): Words {
     acts: new Set(doing),
     doing: phraseFinder(doing),
     letting: phraseFinder(letting),
+    mustLet: phraseFinder(mustLet),
   };
   return made;
 }
@@ -82,3 +84,10 @@ export const actIn: (text: string) => Act | undefined = remembered(wishedAct);
 
 /** Whether a text asks that visitors may do what takes a form: "let people request a visit", "guests should be able to sign up". */
 export const letsAct = (text: string): boolean => actIn(text) !== undefined || isLetting(text);
+
+/** Whether that can be nothing but a wish: "customers must be able to book" tells visitors nothing. */
+export const mustLetAct = (text: string): boolean => words().mustLet.has(text) && words().doing.has(text);
+
+/** Whether what takes a form begins at a token: "our concerts and | ask to join". */
+export const actsAt = (tokens: readonly Token[], at: number): boolean =>
+  phraseAt(tokens, at, words().acts, mostOfPhrase) > 1;

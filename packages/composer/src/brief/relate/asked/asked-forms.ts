@@ -23,7 +23,8 @@ let openers: RegExp | undefined;
 
 /** What stands between what a form is for and its fields, by all languages: "with", "asking for". */
 function opener(): RegExp {
-  const phrases = tools().fields.openers.toSorted((one, other) => other.length - one.length);
+  const { giving, openers: leads } = tools().fields;
+  const phrases = [...giving, ...leads].toSorted((one, other) => other.length - one.length);
   openers ??= new RegExp(`(?:(?<!\\p{L})(?:${phrases.join('|')})|[:：])\\s|\\s[(（]`, 'giu');
   return openers;
 }
@@ -51,15 +52,22 @@ const longestQuestion = 11;
 function isField(field: string): boolean {
   questions ??= phraseFinder(tools().fields.asking);
   const most = questions.leading(field) > 0 ? longestQuestion : longestField;
-  return countWords(field) <= most && !valued.test(field);
+  const label = field.replace(inBrackets, '');
+  return countWords(label) <= most && !valued.test(label);
 }
 
-/** What may be the fields that a text begins with. Fields with brackets are read as they were cut. */
+/** A row goes on to the end of its sentence; what a field is chosen from stands in brackets. */
+const fieldRow = /^(?:[^.!?;:()\n]|\([^()\n]{1,120}\))*/u;
+const inBrackets = /\([^()]{1,120}\)/gu;
+
+/** What may be the fields that a text begins with. */
 function rowOfFields(text: string): { fields: string[]; length: number } | undefined {
-  const [row = ''] = /^[^.!?;:()\n]*/u.exec(text) ?? [];
+  const [row = ''] = fieldRow.exec(text) ?? [];
   if (text.charAt(row.length) === '(') return undefined;
   const list = row.slice(0, another.exec(row)?.index);
-  const fields = optionsOfList(list, 'form').flatMap((field) => field.split(joint));
+  const fields = optionsOfList(list, 'form').flatMap((field) =>
+    field.includes('(') ? [field] : field.split(joint),
+  );
   const areFields = fields.length > 1 && fields.length <= mostFields && fields.every(isField);
   return areFields ? { fields, length: list.trimEnd().length } : undefined;
 }
@@ -91,13 +99,57 @@ function withoutClause(head: string, language: string): string {
 const isWithin = (at: number, act: Act | undefined): boolean =>
   act !== undefined && at >= act.start && at < act.end;
 
+let giving: PhraseFinder | undefined;
+
+/** Whether what leads to a row is said of a form alone: "a form where people say", "they should say". */
+function leadsToForm(lead: string, head: string, fields: readonly string[], language: string): boolean {
+  giving ??= phraseFinder(tools().fields.giving);
+  if (!giving.has(lead)) return false;
+  return (
+    namesForm(head, language) ||
+    letsFill(head, language) ||
+    fields.filter(isFieldLike).length * 2 >= fields.length
+  );
+}
+
 /** Whether a row asks for a name and how to reach it, or stands behind words of a form. What a long head says is asked last. */
-function isOfForm(fields: string[], head: string, language: string): boolean {
+function isOfForm(fields: string[], head: string, lead: string, language: string): boolean {
   return (
     askForReach(fields) ||
+    leadsToForm(lead, head, fields, language) ||
     (namesActs(head, language) && fields.every(isFieldLike)) ||
     letsFill(head, language)
   );
+}
+
+const headIn = (clause: string): string =>
+  clause
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[\s,;]+/u, '')
+    .replace(/[,;:]\s?$/u, '')
+    .trim();
+
+/** The form whose fields a lead opens, by the offsets of its sentence. */
+function formFrom(
+  raw: string,
+  { 0: lead, index }: RegExpExecArray,
+  act: Act | undefined,
+  language: string,
+): Span | undefined {
+  const from = index + lead.length;
+  const found = rowOfFields(raw.slice(from));
+  if (!found) return undefined;
+  // "tell us if they are coming, how many …": what is done opens its own fields.
+  const isActed = isWithin(index, act) && found.fields.every(isFieldLike);
+  const before = raw.slice(0, isActed ? from : index);
+  const opened = /[(（]/u.test(lead) ? '' : before;
+  if (!isOfForm(found.fields, opened, lead, language)) return undefined;
+  const start = clauseStart(before, language);
+  const head = headIn(before.slice(start));
+  // A word or two before a colon are the name of a list, which is read as it is laid out.
+  if (countWords(head) < (/^[:：]/u.test(lead) ? fewestBefore : 1)) return undefined;
+  const text = `${withoutClause(head, language)}: ${found.fields.join(', ')}`;
+  return { start, end: from + found.length, text, asked: { as: 'form' } };
 }
 
 function formIn(group: Group, prompt: string, language: string): Span[] {
@@ -110,24 +162,9 @@ function formIn(group: Group, prompt: string, language: string): Span[] {
   const leads = [...raw.matchAll(opener())].toSorted(
     (one, other) => Number(isWithin(one.index, act)) - Number(isWithin(other.index, act)),
   );
-  for (const { 0: lead, index } of leads) {
-    const from = index + lead.length;
-    const found = rowOfFields(raw.slice(from));
-    if (!found) continue;
-    const opened = /[(（]/u.test(lead) ? '' : raw.slice(0, index);
-    if (!isOfForm(found.fields, opened, language)) continue;
-    const start = clauseStart(raw.slice(0, index), language);
-    const head = raw
-      .slice(start, index)
-      .replaceAll(/\s+/gu, ' ')
-      .replace(/^[\s,;]+/u, '')
-      .trim();
-    // A word or two before a colon are the name of a list, which is read as it is laid out.
-    if (countWords(head) < (/^[:：]/u.test(lead) ? fewestBefore : 1)) continue;
-    const text = `${withoutClause(head, language)}: ${found.fields.join(', ')}`;
-    return [
-      { start: first.start + start, end: first.start + from + found.length, text, asked: { as: 'form' } },
-    ];
+  for (const lead of leads) {
+    const form = formFrom(raw, lead, act, language);
+    if (form) return [{ ...form, start: first.start + form.start, end: first.start + form.end }];
   }
   return [];
 }

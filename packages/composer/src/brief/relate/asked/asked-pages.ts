@@ -10,6 +10,7 @@ import { namesPages } from '../../read/outline/pages.ts';
 import { sectionWordsFor } from '../../read/outline/prompt-words.ts';
 import { sectionTypeOf } from '../../read/outline/section-type.ts';
 import { namesIn } from '../wished-rows.ts';
+import { letsAct } from './asked-acts.ts';
 import { type PagePhrase, pagePhrasesIn } from './page-phrases.ts';
 import { type Group, groupsOf, rawOf, recut, type Span } from './recut.ts';
 
@@ -49,8 +50,11 @@ function areOfSite(found: readonly Found[], prompt: string, language: string): b
     const raw = rawOf(group, prompt);
     if (!phrase || phrase.title === '') return false;
     if (isOneOfSeveral({ group, phrases: [phrase] }, prompt)) return true;
-    const isPart = group.from > 0 && !phrase.isDone && isPartOfSite(phrase.title, language);
-    return isPart && !isWhole(raw.slice(phrase.start, phrase.end));
+    const said = raw.slice(phrase.start, phrase.end);
+    // "where people can see our concerts and ask to join": what has a form is a part, too.
+    const isNamed = isPartOfSite(phrase.title, language) || letsAct(said);
+    const isPart = group.from > 0 && !phrase.isDone && isNamed;
+    return isPart && !isWhole(said);
   });
 }
 

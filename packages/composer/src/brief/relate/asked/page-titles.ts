@@ -1,5 +1,6 @@
 import { having, indefinite, objects, pronouns, subjects } from '../../cut/prose/function-words.ts';
 import { isPagesWord, isPageWord } from '../../read/outline/page-words.ts';
+import { actsAt } from './asked-acts.ts';
 import { isAnother, isJoin, isLeading, isWord, noToken, phraseAt, type Token, words } from './page-tokens.ts';
 
 /** What a page is called, by the offsets of what says so. */
@@ -122,7 +123,15 @@ export function seenFrom(
   const { doing, seeing } = words();
   const start = at + phraseAt(tokens, at, doing);
   const seen = start > at ? phraseAt(tokens, start, seeing) : 0;
-  return seen > 0 ? topicFrom(text, tokens, start + seen) : undefined;
+  const topic = seen > 0 ? topicFrom(text, tokens, start + seen) : undefined;
+  if (!topic) return undefined;
+  // "our concerts and ask to join": what is done there is no part of what is seen.
+  const act = tokens.findIndex(
+    (one, index) => one.end <= topic.end && index > start + seen && isJoin(one) && actsAt(tokens, index + 1),
+  );
+  const [join] = act < 0 ? [] : [tokens[act]];
+  const shown = join && topic.title.slice(0, join.start - topic.end).trimEnd();
+  return shown ? { ...topic, title: shown } : topic;
 }
 
 const mostDone = 4;

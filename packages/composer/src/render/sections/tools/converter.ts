@@ -4,7 +4,7 @@ import type { ToolOf, ToolToRender } from './tool-plan.ts';
 /** Units into one another, both ways; each line is a small calculator. */
 export function renderConverter({ page, id }: ToolToRender, { pairs }: ToolOf<'converter'>): Html {
   const { kit } = page.look;
-  const line = (place: string, [from, to, formula]: readonly [string, string, string]) => {
+  const line = (place: string, [from, to, formula]: readonly [string, string, string], isWhole?: true) => {
     const field = `${id}-${place}`;
     const input = {
       id: field,
@@ -18,6 +18,7 @@ export function renderConverter({ page, id }: ToolToRender, { pairs }: ToolOf<'c
       'div',
       {
         'data-calculator': formula,
+        'data-whole': isWhole && '',
         class: 'grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-x-4',
       },
       h(
@@ -38,12 +39,12 @@ export function renderConverter({ page, id }: ToolToRender, { pairs }: ToolOf<'c
   return h(
     'ul',
     { class: 'grid gap-5 lg:grid-cols-2' },
-    pairs.map(({ from, to, forth, back }, index) =>
+    pairs.map(({ from, to, forth, back, isWhole }, index) =>
       h(
         'li',
         { class: [kit.card, 'grid gap-6 p-6 md:p-8'] },
-        line(`forth-${index}`, [from, to, forth]),
-        line(`back-${index}`, [to, from, back]),
+        line(`forth-${index}`, [from, to, forth], isWhole),
+        line(`back-${index}`, [to, from, back], isWhole),
       ),
     ),
   );

@@ -1,3 +1,4 @@
+import { tools } from '@sitewright/composer-content';
 import type { FunctionWish } from '@sitewright/contracts';
 import { capitalised } from '../../../../capitalised.ts';
 import { wholeHeading } from '../../../../whole-heading.ts';
@@ -17,7 +18,7 @@ const leading =
 
 /** Whose names stand in it: the form is read by those whom it is said of. */
 const theirs = /(?<!\p{L})their(?!\p{L})/giu;
-const named = /(?<!\p{L})(?:them|they|us|me|my|our|i|we|that|this|those|these|it)(?!\p{L})/iu;
+const named = /(?<!\p{L})(?:them|they|me|my|i|that|this|those|these|it)(?!\p{L})/iu;
 
 /** What visitors are to do with a form: "people should be able to book a repair". */
 function actOf(text: string): string | undefined {
@@ -46,10 +47,15 @@ function headOf(text: string, language: string): string | undefined {
   return form?.name === 'form' && form.length >= countWords(name) ? undefined : name;
 }
 
+let bare: ReadonlySet<string> | undefined;
+
 function asTitle(text: string): string | undefined {
   const title = wholeHeading(text.replaceAll(theirs, 'your'));
   if (!title || title.length > longest || title.split(' ').length > mostWords) return undefined;
-  return named.test(title) || isForMaker(title) ? undefined : capitalised(title);
+  bare ??= new Set(tools().fields.bare);
+  return named.test(title) || isForMaker(title) || bare.has(title.toLowerCase())
+    ? undefined
+    : capitalised(title);
 }
 
 function purposeIn(text: string, language: string): string | undefined {

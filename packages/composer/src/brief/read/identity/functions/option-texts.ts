@@ -6,6 +6,7 @@ import { requesting } from '../../../cut/prose/function-words.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
 import { findDates } from '../../entries/scan/when.ts';
 import { isForMaker } from '../../guard/maker-talk.ts';
+import { isFieldLike } from '../../outline/field-lists.ts';
 import type { Reading } from '../reading.ts';
 import type { Named } from './named.ts';
 
@@ -25,6 +26,7 @@ const leading = new RegExp(
   'iu',
 );
 
+const elided = /^[ld]['’](?=\p{L})/iu;
 const longestOption = 60;
 const cutBracket = (option: string) => option.slice(0, -1);
 
@@ -44,6 +46,7 @@ export const optionsOfList = (list: string, type: BriefFunction): string[] =>
     .map((option) =>
       trimSeparators(option)
         .replace(leading, '')
+        .replace(elided, '')
         .replace(/^[^(（]*[)）]$/u, cutBracket)
         .replace(/\s\p{L}+$/u, (word) => (requesting.has(word.trim().toLowerCase()) ? '' : word))
         .trim(),
@@ -63,6 +66,11 @@ function chosenIn(text: string): string[] {
   return thing ? [thing] : [];
 }
 
+function areFields(list: string): boolean {
+  const fields = optionsOfList(list, 'form');
+  return fields.length > 1 && fields.every(isFieldLike);
+}
+
 /** The options a text gives behind the words that name the function: those in brackets, else those behind "with" or "by". */
 export function optionsIn(text: string, { phrase, type }: Named): string[] {
   const chosen = type === 'form' ? chosenIn(text) : [];
@@ -77,6 +85,9 @@ export function optionsIn(text: string, { phrase, type }: Named): string[] {
   // "with fruit: apple, pear" lists what stands behind the colon; a field has its choices there.
   const listed = type === 'form' ? opened : opened?.replace(/^[^,:：]{1,40}[:：]\s?/u, '');
   const behind = listed ?? (isGoneBy ? rest.replace(/^\S+\s?/u, '') : '');
+  // "a form for room requests" says what it is for; "for name, e-mail and message" what it asks.
+  const isPurpose = type === 'form' && at !== undefined && !openings[0]?.test(rest);
+  if (isPurpose && !bracket && !areFields(behind)) return [];
   // Brackets behind the first option are its choices: "with size (S, M), colour".
   const isOfOption = at !== undefined && bracket !== null && bracket.index > at.index;
   return optionsOfList(isOfOption ? behind : (bracket?.[1] ?? behind), type);

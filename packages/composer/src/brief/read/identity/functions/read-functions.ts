@@ -1,5 +1,6 @@
 import type { Brief, BriefFunction } from '@sitewright/contracts';
 import { asksForGuests } from '../../../../guests.ts';
+import { statedFormula } from '../../../../plan/functions/stated-formula.ts';
 import { toolsIn } from '../../../../tool-words.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { letsAct } from '../../../relate/asked/asked-acts.ts';
@@ -9,7 +10,7 @@ import { askForReach, asksForMore, fieldListOf, fieldLists } from '../../outline
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import { sectionWordsFor } from '../../outline/prompt-words.ts';
 import { refusedFunctions } from '../../outline/refused-parts.ts';
-import { functionOf, sectionTypeOf } from '../../outline/section-type.ts';
+import { functionAt, functionOf, sectionTypeOf } from '../../outline/section-type.ts';
 import type { SectionWords } from '../../outline/section-words.ts';
 import { functionOfHead, isBelow, rowOf } from '../../outline/settle-functions.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -115,8 +116,15 @@ function outOfReach({ text }: Classified, index: number, { locales }: Reading): 
   return options.length > 0 ? [{ type: 'other', options, from: [index] }] : [];
 }
 
+const asksForActs = ({ class: name, text }: Classified): boolean =>
+  name === 'page_or_section_wish' && letsAct(text);
+
+/** What a statement names; of a form with its fields only what is said of it: "how many tables they need" asks for none. */
+const namedBy = ({ text, asked }: Classified, reading: Reading): Named[] =>
+  functionsIn(asked?.as === 'form' && text.includes(':') ? text.slice(0, text.indexOf(':')) : text, reading);
+
 function wishesOf(statement: Classified, index: number, reading: Reading): FunctionWish[] {
-  const named = functionsIn(statement.text, reading);
+  const named = namedBy(statement, reading);
   const refused = refusedFunctions(statement.text, reading.language, sectionWordsFor(reading.language));
   // A table that compares holds what is compared, and nothing else is it.
   const isComparing = sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'comparison';
@@ -130,8 +138,11 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   );
   if ((isComparing || isNewsletter) && types.length === 0) return [];
   if (types.length === 0 && named.length > 0) return [];
+  // "A page where people can see our concerts and ask to join" is a page, and has a form.
   if (types.length === 0)
-    return statement.class === 'function_wish' ? unnamedWish(statement, index, reading) : [];
+    return statement.class === 'function_wish' || asksForActs(statement)
+      ? unnamedWish(statement, index, reading)
+      : [];
   const under = optionsUnder(reading, index);
   const beyond = statement.class === 'identity' ? [] : outOfReach(statement, index, reading);
   const made = types.map(({ type, phrase }) => {
@@ -217,9 +228,17 @@ const wholeSites: ReadonlySet<BriefFunction> = new Set([
 const isTakingPlace = ({ statements }: Reading): boolean =>
   statements.some(
     ({ text, class: name }) =>
+      // The numbers of a sum are no hours.
+      statedFormula(text) === undefined &&
       (name === 'item' || name === 'fact' || name === 'event') &&
       (findMoney(text).length > 0 || findTimes(text, findDates(text)).length > 0),
   );
+
+/** "pub quiz night signup page": what the site is of, and the form that it is there for. */
+function formOfSite({ class: name, text }: Classified, index: number, { language }: Reading): FunctionWish[] {
+  const found = name === 'identity' ? functionAt(text, sectionWordsFor(language)) : undefined;
+  return found?.name === 'form' && found.length > 1 ? [{ type: 'form', options: [], from: [index] }] : [];
+}
 
 function toolOfSite(statement: Classified, index: number, reading: Reading): FunctionWish[] {
   const isWhole = statement.class === 'not_understood' && reading.statements.length === 1;
@@ -239,7 +258,7 @@ export const readFunctions = (reading: Reading): FunctionWish[] =>
       isOf(statement, ...wishClasses) &&
       !isOption(statement, index, reading)
         ? wishesOf(statement, index, reading)
-        : toolOfSite(statement, index, reading),
+        : [...toolOfSite(statement, index, reading), ...formOfSite(statement, index, reading)],
     ),
     ...keyedWishes(reading),
     ...listedForms(reading),
