@@ -110,3 +110,18 @@ test.each([
   'Alder allotments, 40 plots. The waiting list is about two years. Rents are £48 a year. Call 01326 555 019.',
   'Alder café in Leeds. The tables are booked by phone: 0113 496 0001. Open Mon-Fri 9-5.',
 ])('what is told of visitors asks for no form: %s', (prompt) => expect(formsOf(prompt)).toEqual([]));
+
+test.each([
+  [
+    'Soy fotógrafa de bodas en Girona, Aina Soler. Reportaje completo 1.400 €. Quiero un formulario para consultar disponibilidad.',
+    false,
+  ],
+  [
+    'Casa rural Alder en Soria, cuatro habitaciones desde 70 €. Quiero un formulario para consultar disponibilidad.',
+    true,
+  ],
+])('only who has rooms asks for the days of a stay: %s', (prompt, asks) => {
+  const labels = formsOf(prompt).flatMap(({ fields }) => fields.map(({ label }) => label));
+  expect(labels.length).toBeGreaterThan(1);
+  expect(labels.includes('Fecha de entrada')).toBe(asks);
+});

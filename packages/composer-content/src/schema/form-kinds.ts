@@ -8,6 +8,8 @@ export const formKindsSchema = z.strictObject({
   kinds: z.array(
     z.strictObject({
       id: text,
+      /** Of which site types alone a form is for this: only who has rooms asks about days of a stay. */
+      sites: z.optional(list),
       /** In all languages, in small letters. */
       words: list,
       texts: z.record(text, z.strictObject({ title: text, send: text })),

@@ -30,8 +30,9 @@ export function formKindOf(
   );
   if (isReply) return formKinds().kinds.find(({ id }) => id === 'reply');
   const said = wishes.flatMap((wish) => [wish.purpose ?? '', headOfForm(wish, brief)]);
+  const ofSite = allFinders().filter(([{ sites }]) => !sites || sites.includes(brief.siteType.value.id));
   for (const text of [...said, title ?? '']) {
-    const found = allFinders().find(([, finder]) => finder.has(text));
+    const found = ofSite.find(([, finder]) => finder.has(text));
     if (found) return found[0];
   }
   return undefined;
