@@ -37,7 +37,8 @@ await ensureBuilt();
 const results = await runAll(chosen);
 const ids = groups.flatMap(({ faults }) => faults.map(({ id }) => id));
 const earlier = existsSync(document) ? readFileSync(document, 'utf8') : '';
-writeFileSync(document, page(results, ids, earlier));
+const [today = ''] = new Date().toISOString().split('T');
+writeFileSync(document, page(results, ids, earlier, today));
 const failed = results.filter(({ outcome }) => outcome === 'did not hold').length;
 console.error(
   `${results.length} faults, ${failed} of them did not hold. What was acknowledged is in ${reports}.`,
