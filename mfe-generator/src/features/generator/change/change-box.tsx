@@ -1,7 +1,7 @@
 import { Button, cn } from '@sitewright/ui';
 import { useApi } from '@sitewright/web-kit';
 import { CornerDownLeft, MousePointerClick, Square, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { createRef, type FormEvent, type KeyboardEvent, useId } from 'react';
 import { AttachButton } from '../attachments/attach-button.tsx';
 import { AttachedPictures } from '../attachments/attached-pictures.tsx';
 import { useBringFiles } from '../attachments/use-bring-files.ts';
@@ -32,6 +32,11 @@ function Target() {
     </p>
   );
 }
+
+/** There is one on the page. */
+const field = createRef<HTMLTextAreaElement>();
+
+export const focusChange = (): void => field.current?.focus();
 
 interface ChangeBoxProps {
   siteId: string;
@@ -77,6 +82,7 @@ export function ChangeBox({ siteId, onAsk }: ChangeBoxProps) {
         What is to change
       </label>
       <textarea
+        ref={field}
         id={id}
         data-own-undo=""
         rows={2}

@@ -153,6 +153,7 @@ test('what was written of a failed change is thrown away, also where another tab
   await user.click(screen.getByRole('button', { name: 'Throw it away' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Throw it away' })).toBeNull());
   expect(frameSource()).not.toContain('offered');
+  expect(screen.getByRole('textbox', { name: 'What is to change' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 

@@ -31,7 +31,9 @@ export function KeptShown({ site }: { site: SiteDetails }) {
       <UseIt siteId={site.folderId} revision={revision} />
       <Button variant="ghost" size="sm" className="pointer-coarse:h-11" onClick={showCurrent}>
         <Undo2 aria-hidden="true" />
-        Back to version {site.version}
+        <span>
+          Back <span className="max-desk:sr-only">to version {site.version}</span>
+        </span>
       </Button>
     </div>
   );
