@@ -16,7 +16,8 @@ import { untilReady } from '../load/until.ts';
 import { startProxy } from './proxy.ts';
 import { reports } from './reports.ts';
 
-export type Part = 'svc-auth' | 'svc-sites' | 'svc-mail' | 'gateway';
+export const services = ['svc-auth', 'svc-sites', 'svc-mail'] as const;
+export type Part = (typeof services)[number] | 'gateway';
 
 export interface WorldOptions {
   /** What the platform is told besides. */
@@ -95,6 +96,7 @@ export async function startWorld({ settings = {}, disk }: WorldOptions = {}) {
   const client = starting.adopt(await new MongoClient(around.database.uri).connect(), (it) => it.close());
   const resources = starting.move();
   const sessions: SessionResponse[] = [];
+  const killed = new Set<Part>();
   let prompts = 0;
 
   const pidOf = (part: Part) => findPart(`${part}/src/main.ts`, `MONGODB_URI=${uri}`);
@@ -117,7 +119,12 @@ export async function startWorld({ settings = {}, disk }: WorldOptions = {}) {
     newPerson,
     /** Where a service is reached past the gateway. */
     addressOf: (part: Exclude<Part, 'gateway'>) => `http://127.0.0.1:${platform.parts[part]?.ready.port}`,
-    kill: (part: Part, signal: NodeJS.Signals = 'SIGKILL') => process.kill(pidOf(part), signal),
+    /** Those that were, since somebody forgot them. */
+    killed,
+    kill(part: Part, signal: NodeJS.Signals = 'SIGKILL') {
+      killed.add(part);
+      process.kill(pidOf(part), signal);
+    },
     untilReady: (seconds?: number) => untilReady(platform.url, seconds),
     /** Somebody with a prompt of their own, to which the model answers as it is told. */
     async newWriter() {
