@@ -1,5 +1,5 @@
 import { limits, routes } from '@sitewright/contracts';
-import { call, callRefused, fastestOf } from '@sitewright/service-kit/testing';
+import { call, callRefused, leastCpu } from '@sitewright/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthService, startAuthService } from '../../test/harness.ts';
 
@@ -56,15 +56,18 @@ describe('the list of all people', () => {
     expect(names((await list(`?search=${encodeURIComponent(search)}`)).body)).toEqual(expected);
   });
 
-  it.each(['(a+)+$', '.*', 'a'.repeat(100)])('V1.2.9: looks for %j in less than 100 ms', async (search) => {
-    const own = await startAuthService();
-    const token = (await own.person('admin@localhost', 'admin')).token;
-    for (let count = 0; count < 20; count += 1) await own.person(`${'a'.repeat(60)}${count}@example.com`);
-    const query = `?search=${encodeURIComponent(search)}`;
-    const took = await fastestOf(5, () => call(own.url, routes.users, { token, query }));
-    await own.close();
-    expect(took).toBeLessThan(100);
-  });
+  it.each(['(a+)+$', '.*', 'a'.repeat(100)])(
+    'V1.2.9: looks for %j in less than 100 ms of CPU',
+    async (search) => {
+      const own = await startAuthService();
+      const token = (await own.person('admin@localhost', 'admin')).token;
+      for (let count = 0; count < 20; count += 1) await own.person(`${'a'.repeat(60)}${count}@example.com`);
+      const query = `?search=${encodeURIComponent(search)}`;
+      const took = await leastCpu(5, () => call(own.url, routes.users, { token, query }));
+      await own.close();
+      expect(took).toBeLessThan(100);
+    },
+  );
 
   it('pages by the longest addresses there are', async () => {
     const own = await startAuthService();

@@ -1,5 +1,5 @@
 import { type ContactMessage, routes } from '@sitewright/contracts';
-import { call, callRefused, fastestOf } from '@sitewright/service-kit/testing';
+import { call, callRefused, leastCpu } from '@sitewright/service-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type MailService, startMailService } from '../../test/harness.ts';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
@@ -108,11 +108,14 @@ describe('the list of what has not been sent', () => {
     expect((await list(`?search=${encodeURIComponent(search)}`)).body).toHaveLength(count);
   });
 
-  it.each(['(a+)+$', '.*', 'a'.repeat(100)])('V1.2.9: looks for %j in less than 100 ms', async (search) => {
-    refuseWith(451);
-    await write({ message: `${'a'.repeat(4000)}!` });
-    expect(await fastestOf(5, () => list(`?search=${encodeURIComponent(search)}`))).toBeLessThan(100);
-  });
+  it.each(['(a+)+$', '.*', 'a'.repeat(100)])(
+    'V1.2.9: looks for %j in less than 100 ms of CPU',
+    async (search) => {
+      refuseWith(451);
+      await write({ message: `${'a'.repeat(4000)}!` });
+      expect(await leastCpu(5, () => list(`?search=${encodeURIComponent(search)}`))).toBeLessThan(100);
+    },
+  );
 
   it.each([
     '?state=sent',

@@ -3,7 +3,7 @@ import {
   badTokens,
   call,
   callRefused,
-  fastestOf,
+  leastCpu,
   storePerson,
   testUser,
   tokenOf,
@@ -148,14 +148,18 @@ describe('My Projects', () => {
     expect(body.map(({ folderId }) => folderId).sort()).toEqual(folderIds(expected).sort());
   });
 
-  it.each(['(a+)+$', '.*', 'a'.repeat(100)])('V1.2.9: looks for %j in less than 100 ms', async (search) => {
-    const id = new ObjectId().toHexString();
-    const token = await storePerson(service.db, { id });
-    const named = (n: number) => siteDocument({ ownerId: new ObjectId(id), name: `${'a'.repeat(100)} ${n}` });
-    await service.sites.insertMany(Array.from({ length: 20 }, (_, n) => named(n)));
-    const query = `?search=${encodeURIComponent(search)}`;
-    expect(await fastestOf(5, () => call(service.url, routes.mySites, { token, query }))).toBeLessThan(100);
-  });
+  it.each(['(a+)+$', '.*', 'a'.repeat(100)])(
+    'V1.2.9: looks for %j in less than 100 ms of CPU',
+    async (search) => {
+      const id = new ObjectId().toHexString();
+      const token = await storePerson(service.db, { id });
+      const named = (n: number) =>
+        siteDocument({ ownerId: new ObjectId(id), name: `${'a'.repeat(100)} ${n}` });
+      await service.sites.insertMany(Array.from({ length: 20 }, (_, n) => named(n)));
+      const query = `?search=${encodeURIComponent(search)}`;
+      expect(await leastCpu(5, () => call(service.url, routes.mySites, { token, query }))).toBeLessThan(100);
+    },
+  );
 
   it('finds many as it finds few, page by page in every order', async () => {
     const id = 'd'.repeat(24);

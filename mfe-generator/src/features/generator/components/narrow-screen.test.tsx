@@ -38,11 +38,11 @@ test('the views are tabs, the prompt first; code and report come with a site', a
 
 test('goes to the preview when the site is there, and Hide Preview leads back', async () => {
   const { user } = renderScreen(<GeneratorPage />, { api: composerApi() });
-  await user.type(screen.getByRole('textbox'), 'A bakery');
+  await user.type(screen.getByRole('textbox', { name: 'Your prompt' }), 'A bakery');
   await user.click(screen.getByRole('button', { name: 'Generate Website' }));
   expect(await screen.findByTitle('Preview of your website')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide Preview' }));
-  expect(screen.getByRole('textbox')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your prompt' })).toBeVisible();
 });
 
 test('a site opened from the recent ones is seen at once, also when it was open before', async () => {
