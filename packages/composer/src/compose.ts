@@ -1,4 +1,3 @@
-import './compile-patterns-once.ts';
 import type { Brief, Statement } from '@sitewright/contracts';
 import { asDecided, settledOutcome } from './brief/changes/as-decided.ts';
 import { readBrief } from './brief/read-brief.ts';
