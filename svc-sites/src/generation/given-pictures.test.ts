@@ -1,11 +1,11 @@
 import { limits, type PromptAttachment, routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, testUser, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
-import { answers, breaksAfter, type FakeProvider, startFakeProvider } from '@sitewright/site-engine/testing';
+import { answers, breaksAfter, type FakeProvider } from '@sitewright/site-engine/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeEngine } from '../../test/fake-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
+import { type SitesWithModel, startSitesWithModel } from '../../test/sites-with-model.ts';
 import { followed } from '../../test/started-generation.ts';
 import { createPicturesRepository } from '../pictures/pictures.repository.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused-pictures.ts';
@@ -17,19 +17,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 const prompt = 'A bakery called Golden Crust in Leeds. Phone 0113 496 0123.';
 
 let provider: FakeProvider;
-let engine: SiteEngine;
 let service: SitesService;
+let close: SitesWithModel['close'];
 beforeAll(async () => {
-  provider = await startFakeProvider();
-  engine = createSiteEngine({ openai: { baseURL: provider.baseURL, model: 'fake' }, workers: 2 });
-  service = await startSitesService({ engine, modelPictureSide: 256 });
+  ({ provider, service, close } = await startSitesWithModel({ modelPictureSide: 256 }));
   await storePerson(service.db, { id: 'e'.repeat(24), email: 'stranger@example.com' });
 });
-afterAll(async () => {
-  await service.close();
-  await engine.close();
-  await provider.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   await service.db.collection('limits').deleteMany({});
   await service.sitePictures.deleteMany({});

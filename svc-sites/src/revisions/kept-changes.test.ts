@@ -1,36 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { offerPreviewPath, type Revision, routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, testUser, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
-import {
-  answers,
-  type DirectedAnswer,
-  type FakeProvider,
-  startFakeProvider,
-} from '@sitewright/site-engine/testing';
+import { answers, type DirectedAnswer, type FakeProvider } from '@sitewright/site-engine/testing';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type SitesService, startSitesService } from '../../test/harness.ts';
+import type { SitesService } from '../../test/harness.ts';
+import { type SitesWithModel, startSitesWithModel } from '../../test/sites-with-model.ts';
 import { createStorageRepository } from '../storage/storage.repository.ts';
 
 const owner = tokenOf();
 const prompt = 'A yarn shop called Skein in Leeds. Prices:\n- Merino wool £14\n- Alpaca £19';
 
 let provider: FakeProvider;
-let engine: SiteEngine;
 let service: SitesService;
+let close: SitesWithModel['close'];
 let id: string;
 let home: string;
 
 beforeAll(async () => {
-  provider = await startFakeProvider();
-  engine = createSiteEngine({ openai: { baseURL: provider.baseURL, model: 'fake' }, workers: 2 });
-  service = await startSitesService({ engine, timings: { keepMs: 300_000 } });
+  ({ provider, service, close } = await startSitesWithModel({ timings: { keepMs: 300_000 } }));
 });
-afterAll(async () => {
-  await service.close();
-  await engine.close();
-  await provider.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   await service.db.collection('limits').deleteMany({});
   const made = await call(service.url, routes.generate, {

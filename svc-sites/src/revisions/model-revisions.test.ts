@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { offerPreviewPath, routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
 import {
   answers,
   type FakeProvider,
   recordedAnswer,
   repairRequest,
   repairs,
-  startFakeProvider,
 } from '@sitewright/site-engine/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { editSite } from '../../test/edit-site.ts';
-import { type SitesService, startSitesService } from '../../test/harness.ts';
+import type { SitesService } from '../../test/harness.ts';
+import { type SitesWithModel, startSitesWithModel } from '../../test/sites-with-model.ts';
 import { unpackSource } from '../db/packed-source.ts';
 import { findStyles } from '../db/packed-styles.ts';
 import { keepLastCheck } from '../engine-view/last-check.ts';
@@ -21,20 +20,14 @@ const owner = tokenOf();
 const prompt = 'A yarn shop called Skein in Leeds. Prices:\n- Merino wool £14\n- Alpaca £19';
 
 let provider: FakeProvider;
-let engine: SiteEngine;
 let service: SitesService;
+let close: SitesWithModel['close'];
 let id: string;
 
 beforeAll(async () => {
-  provider = await startFakeProvider();
-  engine = createSiteEngine({ openai: { baseURL: provider.baseURL, model: 'fake' }, workers: 2 });
-  service = await startSitesService({ engine });
+  ({ provider, service, close } = await startSitesWithModel());
 });
-afterAll(async () => {
-  await service.close();
-  await engine.close();
-  await provider.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   await service.db.collection('limits').deleteMany({});
   const { body } = await call(service.url, routes.generate, {

@@ -1,16 +1,16 @@
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, testUser, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine, readAnswer, type SiteEngine } from '@sitewright/site-engine';
+import { readAnswer } from '@sitewright/site-engine';
 import {
   answers,
   breaksAfter,
   type FakeProvider,
   failsWith,
   recordedAnswer,
-  startFakeProvider,
 } from '@sitewright/site-engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SitesService, startSitesService } from '../../../test/harness.ts';
+import type { SitesService } from '../../../test/harness.ts';
+import { type SitesWithModel, startSitesWithModel } from '../../../test/sites-with-model.ts';
 import { packSource, unpackSource } from '../../db/packed-source.ts';
 
 const owner = tokenOf();
@@ -18,20 +18,14 @@ const cut = recordedAnswer.indexOf('Flour, water');
 const furtherCut = recordedAnswer.indexOf('id="order"');
 
 let provider: FakeProvider;
-let engine: SiteEngine;
 let service: SitesService;
+let close: SitesWithModel['close'];
 
 beforeAll(async () => {
-  provider = await startFakeProvider();
-  engine = createSiteEngine({ openai: { baseURL: provider.baseURL, model: 'fake' }, workers: 2 });
   // The first build of a process loads the compiler, which takes its time beside other tests.
-  service = await startSitesService({ engine, timings: { keepMs: 300_000 } });
+  ({ provider, service, close } = await startSitesWithModel({ timings: { keepMs: 300_000 } }));
 });
-afterAll(async () => {
-  await service.close();
-  await engine.close();
-  await provider.close();
-});
+afterAll(() => close());
 
 const site = async (id: string) =>
   (await call(service.url, routes.site, { token: owner, params: { id } })).body;

@@ -1,16 +1,10 @@
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
-import {
-  answers,
-  type FakeProvider,
-  saysOf,
-  startFakeProvider,
-  takesNo,
-} from '@sitewright/site-engine/testing';
+import { answers, type FakeProvider, saysOf, takesNo } from '@sitewright/site-engine/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SitesService, startSitesService } from '../../../test/harness.ts';
+import type { SitesService } from '../../../test/harness.ts';
+import { type SitesWithModel, startSitesWithModel } from '../../../test/sites-with-model.ts';
 
 const owner = tokenOf();
 const stranger = tokenOf({ id: 'e'.repeat(24) });
@@ -18,15 +12,13 @@ const prompt =
   'A bakery called Golden Crust in Leeds. Phone 0113 496 0123. Prices:\n- Rye £5\n- Spelt £6\nA gallery.';
 
 let provider: FakeProvider;
-let engine: SiteEngine;
 let service: SitesService;
+let close: SitesWithModel['close'];
 let template: string;
 let id: string;
 
 beforeAll(async () => {
-  provider = await startFakeProvider();
-  engine = createSiteEngine({ openai: { baseURL: provider.baseURL, model: 'fake' }, workers: 2 });
-  service = await startSitesService({ engine, modelPictureSide: 256 });
+  ({ provider, service, close } = await startSitesWithModel({ modelPictureSide: 256 }));
   await storePerson(service.db, { id: 'e'.repeat(24), email: 'stranger@example.com' });
   const { body } = await call(service.url, routes.generate, {
     token: owner,
@@ -34,11 +26,7 @@ beforeAll(async () => {
   });
   template = body.id;
 });
-afterAll(async () => {
-  await service.close();
-  await engine.close();
-  await provider.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   await service.db.collection('limits').deleteMany({});
   const { body } = await call(service.url, routes.duplicateSite, { token: owner, params: { id: template } });
