@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { versionStillPath } from '@sitewright/contracts';
+import type { FakeProvider } from '@sitewright/site-engine/testing';
 import { generate, preview, register, siteInTab } from '../support/journey.ts';
 import { expectAccessibleInBothThemes } from '../support/judge.ts';
 import { test } from '../support/model-platform.ts';
@@ -14,6 +15,14 @@ async function openChange(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Ask for a change' }).click();
 }
 
+/** Asks for a change, and for the answer that the model is to write. */
+async function ask(page: Page, provider: FakeProvider, words: string) {
+  const model = provider.direct(words);
+  await box(page).fill(words);
+  await page.keyboard.press('Enter');
+  return { model, writing: await model.next() };
+}
+
 const thread = (page: Page) => page.getByRole('list', { name: 'Changes asked for' });
 
 test('a change that a model writes is told as it is made, outlives a reload, and is proved', async ({
@@ -26,10 +35,7 @@ test('a change that a model writes is told as it is made, outlives a reload, and
   const warmer = `Warm ${heading}, baked long before you wake`;
   await openChange(page);
   const words = 'Say the first line with more warmth';
-  const model = provider.direct(words);
-  await box(page).fill(words);
-  await page.keyboard.press('Enter');
-  const writing = await model.next();
+  const { writing } = await ask(page, provider, words);
   await expect(thread(page).getByText('Writing the change')).toBeVisible();
   writing.write(`<edit path="index.html">\n<<<<<<< SEARCH\n`);
   await expect(thread(page).getByText('Writing into index.html')).toBeVisible();
@@ -73,10 +79,7 @@ test('what a model changes besides is marked as outside, and taken back alone', 
   await generate(page, 'A bakery in Leith');
   await openChange(page);
   const words = 'What comes out of the oven: call the rye darker';
-  const model = provider.direct(words);
-  await box(page).fill(words);
-  await page.keyboard.press('Enter');
-  const writing = await model.next();
+  const { writing } = await ask(page, provider, words);
   writing.write(changed('Whole rye', 'Darkest rye'));
   writing.write(`\n${changed('daily except Mondays', 'every day')}`);
   writing.end();
@@ -98,10 +101,7 @@ test('a change that makes the report worse is seen before it is taken', async ({
   const heading = await generate(page, 'A bakery in Leith');
   await openChange(page);
   const words = 'Say something about the flour';
-  const model = provider.direct(words);
-  await box(page).fill(words);
-  await page.keyboard.press('Enter');
-  const writing = await model.next();
+  const { writing } = await ask(page, provider, words);
   writing.write(changed(heading, 'Lorem ipsum'));
   writing.end();
   const offer = page.getByRole('region', { name: 'What this change would change' });
@@ -149,10 +149,7 @@ test('Stop ends the writing for good: the page keeps its version, and the thread
   const heading = await generate(page, 'A bakery in Leith');
   await openChange(page);
   const words = 'Say everything quite differently';
-  const model = provider.direct(words);
-  await box(page).fill(words);
-  await page.keyboard.press('Enter');
-  const writing = await model.next();
+  const { model, writing } = await ask(page, provider, words);
   await page.getByRole('button', { name: 'Stop' }).click();
   await writing.closed;
   await expect(thread(page).getByText('Stopped. The site is as it was.')).toBeVisible();
@@ -178,10 +175,7 @@ test('what was whole of a stopped change is opened and taken; of one that breaks
   await openChange(page);
   const first = preview(page).getByRole('heading', { level: 1 });
   const begin = async (words: string, whole: string, written: string) => {
-    const model = provider.direct(words);
-    await box(page).fill(words);
-    await page.keyboard.press('Enter');
-    const writing = await model.next();
+    const { writing } = await ask(page, provider, words);
     writing.write(`${changed(whole, written)}\n`);
     writing.write(changed('Whole rye', 'Darkest rye').split('>>>>>>>')[0] ?? '');
     await expect(thread(page).getByText('Writing into index.html, change 2')).toBeVisible();
