@@ -168,11 +168,11 @@ export const toolsSchema = z.strictObject({
     either: z.record(z.string(), list),
     yes: list,
     no: list,
-    /** What leads from a form to its fields in running text: "asking for". */
-    /** The same, where what is given is surely asked for by a form: "where people say". */
+    /** What leads from a form to its fields in running text, where what is given is surely asked for by a form: "where people say". */
     giving: list,
     /** What is done by any form, and says of none what it is for: "tell us". */
     bare: list,
+    /** What else leads from a form to its fields: "asking for". */
     openers: list,
     /** What visitors do by filling in a form, "sign up", and what says that they are to be able to: "let people". */
     doing: list,
