@@ -3,6 +3,7 @@ import { asksForGuests } from '../../guests.ts';
 import { topicsOfTitle } from '../../page-topics.ts';
 import type { Draft } from '../drafts.ts';
 import { fromOf, functionsOf, optionsOf } from '../functions/functions-of.ts';
+import { inLanguage } from '../in-language.ts';
 import { shownItems } from '../shown-items.ts';
 import type { FieldKind, FieldPlan } from '../site-plan.ts';
 import { createNames, slug } from '../slugs.ts';
@@ -198,8 +199,7 @@ const kindOf = (draft: Draft, { brief }: Writing) =>
 /** What such a form is about beside who fills it in: days of a stay, the hour of an appointment. */
 function fieldsOfKind(draft: Draft, writing: Writing): FieldPlan[] {
   const { locale } = writing;
-  const { fields } = kindOf(draft, writing) ?? {};
-  const labels = fields?.[locale.id] ?? fields?.[locale.id.split('-')[0] ?? ''] ?? [];
+  const labels = inLanguage(kindOf(draft, writing)?.fields, locale.id) ?? [];
   return askedFields(labels, { ...writing, own: locale });
 }
 

@@ -3,6 +3,7 @@ import type { Brief } from '@sitewright/contracts';
 import { asksForGuests } from '../../guests.ts';
 import { type PhraseFinder, phraseFinder } from '../../phrases.ts';
 import type { FunctionWish } from '../holding.ts';
+import { inLanguage } from '../in-language.ts';
 
 type FormKind = FormKinds['kinds'][number];
 
@@ -39,5 +40,4 @@ export function formKindOf(
 }
 
 /** What is written on a form of a kind in a language, where that is known. */
-export const textsOfKind = (kind: FormKind | undefined, locale: string) =>
-  kind?.texts[locale] ?? kind?.texts[locale.split('-')[0] ?? ''];
+export const textsOfKind = (kind: FormKind | undefined, locale: string) => inLanguage(kind?.texts, locale);

@@ -1,6 +1,7 @@
 import { reckoning } from '@sitewright/composer-content';
 import { toolsIn } from '../../tool-words.ts';
 import type { Draft } from '../drafts.ts';
+import { inLanguage } from '../in-language.ts';
 import type { ToolPlan } from '../site-plan.ts';
 import { createNames } from '../slugs.ts';
 import { capitalise, hasWords, plain } from '../words.ts';
@@ -96,7 +97,7 @@ export function calculatorOfText(text: string, writing: Writing): Calculator | u
 
 function sharedBill({ locale, messages }: Writing, hasTip: boolean): Calculator | undefined {
   const { labels } = reckoning().split;
-  const said = labels[locale.id.split('-')[0] ?? 'en'] ?? labels.en;
+  const said = inLanguage(labels, locale.id) ?? labels.en;
   if (!said) return undefined;
   const tip: Input = { id: 'tip', label: said.tip, value: 10, min: 0, max: 50, step: 1 };
   return {

@@ -1,5 +1,6 @@
 import { tools } from '@sitewright/composer-content';
 import type { Draft } from '../drafts.ts';
+import { inLanguage } from '../in-language.ts';
 import type { ToolPlan } from '../site-plan.ts';
 import { hasWords } from '../words.ts';
 import type { Writing } from '../writing.ts';
@@ -22,7 +23,7 @@ export function knownSum(asked: readonly string[], { locale, messages }: Writing
   );
   if (!sum) return undefined;
   const said = (labels: Readonly<Record<string, string>>): string =>
-    labels[locale.id] ?? labels[locale.id.split('-')[0] ?? ''] ?? labels.en ?? '';
+    inLanguage(labels, locale.id) ?? labels.en ?? '';
   return {
     tool: 'calculator',
     inputs: sum.inputs.map(({ labels, unit, ...input }) => ({

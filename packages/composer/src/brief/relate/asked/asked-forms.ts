@@ -22,12 +22,13 @@ const valued = /@|\p{N}{3}|\p{Sc}/u;
 let openers: RegExp | undefined;
 
 /** What stands between what a form is for and its fields, by all languages: "with", "asking for". */
-function opener(): RegExp {
+function makeOpener(): RegExp {
   const { giving, openers: leads } = tools().fields;
   const phrases = [...giving, ...leads].toSorted((one, other) => other.length - one.length);
-  openers ??= new RegExp(`(?:(?<!\\p{L})(?:${phrases.join('|')})|[:：])\\s|\\s[(（]`, 'giu');
-  return openers;
+  return new RegExp(`(?:(?<!\\p{L})(?:${phrases.join('|')})|[:：])\\s|\\s[(（]`, 'giu');
 }
+
+const opener = (): RegExp => (openers ??= makeOpener());
 
 let letting: PhraseFinder | undefined;
 
