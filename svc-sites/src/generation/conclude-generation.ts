@@ -44,9 +44,8 @@ export async function concludeDone(
 }
 
 /**
- * Keeps what was written, as a site of its own or beside the site that was to be changed,
- * then tells and notes the end. The decision is noted first, so that it stays, and is only
- * this process's to make as long as nobody has taken the generation over.
+ * Keeps what was written, as a site of its own or beside the site that was to be changed, then tells and notes the end. The decision is
+ * noted first, so that it stays, and is only this process's to make as long as nobody has taken the generation over.
  */
 export async function concludeEarly(
   deps: ConcludeDependencies,
@@ -100,25 +99,25 @@ async function concludeRevision(
   held: WritingGeneration,
   ending: Ending,
 ): Promise<void> {
-  const { revision, ownerId } = held.lease.generation;
+  const { revision } = held.lease.generation;
   if (!revision) return;
   const kept = await keepIfPossible(deps, held, async () =>
-    (await isThere(deps, held, ownerId)) ? keepOfChange(deps, held, revision) : undefined,
+    (await ownerHasAccount(deps, held)) ? keepOfChange(deps, held, revision) : undefined,
   );
   await noteEndedRevision(deps, held, ending, kept);
 }
 
-const isThere = (deps: ConcludeDependencies, held: HeldGeneration, ownerId: string): Promise<boolean> =>
-  persistWhileHeld(deps, held, () => deps.hasAccount(ownerId));
+const ownerHasAccount = (deps: ConcludeDependencies, held: HeldGeneration): Promise<boolean> =>
+  persistWhileHeld(deps, held, () => deps.hasAccount(held.lease.generation.ownerId));
 
 async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promise<Site | undefined> {
-  const { ownerId, revision, restOf } = held.lease.generation;
+  const { revision, restOf } = held.lease.generation;
   if (revision) return undefined;
   return keepIfPossible(deps, held, async () => {
     if (restOf !== undefined) return keepRest(deps, held, restOf);
     const stored = await findStored(deps, held);
     if (stored) return stored;
-    if (!(await isThere(deps, held, ownerId))) return undefined;
+    if (!(await ownerHasAccount(deps, held))) return undefined;
     const generated = await build(deps, held);
     if (!generated) return undefined;
     const site = await storeMade(deps, held, generated, true);
