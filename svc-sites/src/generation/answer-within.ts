@@ -1,8 +1,7 @@
 import { AppError } from '@sitewright/service-kit';
 
 /**
- * The answer of the database, if it comes in time. The driver loses an answer whose connection closes just when it has sent the
- * question; whoever makes a generation must not wait for it for ever.
+ * The answer of the database, if it comes in time: whoever makes a generation does not wait for it as long as the driver does.
  *
  * @throws AppError `UNAVAILABLE` when it does not come. The reason of the signal, at once, when that aborts.
  */

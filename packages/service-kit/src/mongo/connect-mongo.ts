@@ -1,5 +1,6 @@
 import { type Db, MongoClient } from 'mongodb';
 import type { HealthChecks } from '../http/health.ts';
+import { endWritesWithTheirConnection } from './end-writes.ts';
 import { checkRoom } from './room-left.ts';
 
 /** An open database. `ping` rejects when it does not answer; `close` waits for what is on its way. */
@@ -14,6 +15,8 @@ export interface MongoConnection {
 /** A connection that broke, one that could not be had, a sign of life that did not come. */
 export type DatabaseFailure = 'broken' | 'unavailable' | 'silent';
 export type OnDatabaseFailure = (kind: DatabaseFailure) => void;
+
+endWritesWithTheirConnection();
 
 const defaultDatabase = 'sitewright';
 const answerWithinMs = 3000;
