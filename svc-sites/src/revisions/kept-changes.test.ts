@@ -130,20 +130,40 @@ it('so is that of one whose model breaks off; it fills storage until it is throw
   expect(await shown()).toBe(home);
 });
 
-it('it is put together with what was changed by hand meanwhile', async () => {
-  const start = home.indexOf('£19');
-  const byHand = { path: 'index.html', start, end: start + 3, old: '£19', new: '£20' };
-  const turn = await endedAfter(dearer, async (writing, generation) => {
+/** A stopped change beside which the owner has written another price by hand. */
+const stoppedBeside = (old: string, byHand: string) =>
+  endedAfter(dearer, async (writing, generation) => {
+    const start = home.indexOf(old);
+    const edit = { path: 'index.html', start, end: start + old.length, old, new: byHand };
     await call(service.url, routes.editSite, {
       token: owner,
       params: { id },
-      body: { version: 1, sitting: randomUUID(), kind: 'edited', instruction: 'By hand', edits: [byHand] },
+      body: { version: 1, sitting: randomUUID(), kind: 'edited', instruction: 'By hand', edits: [edit] },
     });
     await stop(writing, generation);
   });
+
+it('it is put together with what was changed by hand meanwhile', async () => {
+  const turn = await stoppedBeside('£19', '£20');
   expect(turn).toMatchObject({ state: 'stopped', seen: 1, offeredFor: 2, kept: { files: 1 } });
   await call(service.url, routes.acceptRevision, { ...on(turn.id), body: { version: 2 } });
   expect(await shown()).toBe(home.replace('£14', '£15').replace('£19', '£20'));
+});
+
+it('where the same place was changed by hand meanwhile it says so, and both sides stay', async () => {
+  const turn = await stoppedBeside('£14', '£16');
+  expect(turn).toMatchObject({
+    state: 'stopped',
+    offeredFor: 2,
+    kept: { files: 1 },
+    answer: expect.stringContaining('changes the same place of index.html'),
+  });
+  expect(await shown()).toBe(home.replace('£14', '£16'));
+  expect((await page(turn.id)).text).toContain('£15');
+  await call(service.url, routes.acceptRevision, { ...on(turn.id), body: { version: 2 } });
+  expect(await shown()).toBe(home.replace('£14', '£15'));
+  const { body: list } = await call(service.url, routes.siteVersions, { token: owner, params: { id } });
+  expect(list.versions.map(({ number }) => number)).toEqual([3, 2, 1]);
 });
 
 it('nothing is kept where no edit was whole, or none changed anything', async () => {
