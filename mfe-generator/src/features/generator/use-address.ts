@@ -1,7 +1,7 @@
 import { useApi } from '@sitewright/web-kit';
 import { useLocation, useSearchParams } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isEmptyState } from './addresses.ts';
 import { watchGeneration } from './generation/watch.ts';
 import { leaveWatched } from './generation/watched.ts';
@@ -17,8 +17,11 @@ function leaveFor(site: string | undefined): void {
   if (isFound && !isOpen) leaveWatched();
 }
 
+/** What the address was asked to say of what is watched, until that is drawn: a busy page draws a navigation late. */
+type OwnAddress = RefObject<string | undefined>;
+
 /** Watches what the address asks for: a generation, or the newest one where it names neither that nor a site. */
-function useAddressedGeneration() {
+function useAddressedGeneration(own: OwnAddress) {
   const api = useApi();
   const [parameters] = useSearchParams();
   const { key, state } = useLocation();
@@ -33,6 +36,8 @@ function useAddressedGeneration() {
   const follow = useEffectEvent(() => {
     // An effect runs after its drawing: the session may have ended in between, and with it what was watched.
     if (useSession.getState().token === undefined) return;
+    // The page has said so itself, of what it watched then. By now that may be another one.
+    if (own.current !== undefined && own.current === parameters.toString()) return;
     if (generation) return watchGeneration(api, generation);
     if (site || isEmptyState(state)) return leaveFor(site);
     if (!useGenerator.getState().generation) void watchNewest();
@@ -52,31 +57,33 @@ function addressOf({ generation }: GeneratorState): Record<string, string> | und
 }
 
 /** The address follows what is watched, so that a reload, a link and another tab show the same. */
-function useWatchedInAddress() {
+function useWatchedInAddress(own: OwnAddress) {
   const [parameters, setParameters] = useSearchParams();
   const shown = parameters.toString();
   const watched = useGenerator((state) => new URLSearchParams(addressOf(state)).toString());
   const isShown = useGenerator(({ generation }) => generation?.isShown);
-  /** The address was asked to change, and is not drawn yet: a busy page draws a navigation late. */
-  const isChanging = useRef(false);
 
   const follow = useEffectEvent(() => {
     // What is watched may have changed with the address, a moment ago.
     const address = addressOf(useGenerator.getState());
-    if (!address || new URLSearchParams(address).toString() === shown) return;
-    isChanging.current = true;
+    const said = new URLSearchParams(address).toString();
+    if (!address || said === shown) return;
+    own.current = said;
     setParameters(address, { replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is drawn, nothing is on its way any more.
   useEffect(() => {
-    isChanging.current = false;
+    own.current = undefined;
   }, [shown]);
   useEffect(() => {
     if (watched && watched !== shown) follow();
   }, [watched, shown]);
+  const letGo = useEffectEvent(() => {
+    if (own.current === undefined) useGenerator.setState({ generation: undefined });
+  });
   useEffect(() => {
     // From here on the address alone says what is open.
-    if (isShown && watched === shown && !isChanging.current) useGenerator.setState({ generation: undefined });
+    if (isShown && watched === shown) letGo();
   }, [isShown, watched, shown]);
 
   return useGenerator(({ generation }) => generation?.progress.done?.id);
@@ -88,8 +95,9 @@ function useWatchedInAddress() {
  */
 export function useAddress(onOpen: () => void): string | undefined {
   const { key } = useLocation();
-  const site = useAddressedGeneration();
-  const madeId = useWatchedInAddress();
+  const own: OwnAddress = useRef(undefined);
+  const site = useAddressedGeneration(own);
+  const madeId = useWatchedInAddress(own);
 
   const tellOpened = useEffectEvent(onOpen);
   useEffect(() => {

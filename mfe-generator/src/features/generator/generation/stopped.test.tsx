@@ -203,6 +203,18 @@ test('trying again what writes a rest writes the rest, and makes no other site',
   expect(asked(api)).toEqual([]);
 });
 
+test('another try is watched, also where the address of the failure is drawn after it was asked for', async () => {
+  const { api, generation } = directedApi();
+  const { user, address } = await generateOn(api);
+  const second = generationOf({ ...events.accepted, generationId: 'c'.repeat(24) });
+  generation.tell(events.accepted, events.failed('PROVIDER_FAILED', 'The connection broke off.'));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  api.onStream(routes.generate, () => second.after());
+  await user.click(again);
+  await expect.poll(address).toBe(`/app?generation=${'c'.repeat(24)}`);
+  expect(screen.queryByText('The connection broke off.')).not.toBeInTheDocument();
+});
+
 test('a failure that is tried again is none of My Projects any more', async () => {
   const { api, generation } = directedApi();
   const { user, address } = await generateOn(api);
