@@ -58,7 +58,10 @@ async function runBrowserTests(machine) {
   if (!machine.browser) return { ...noResults, failed: ['no browser starts here'] };
   const file = `${reports}/playwright.json`;
   const env = { ...withBrowser(machine), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { code } = await runBin('playwright', ['test', '--reporter=list,json'], { cwd: inRoot('e2e'), env });
+  const { code } = await runBin('playwright', ['test', '--reporter=list,json,./support/failed-page.ts'], {
+    cwd: inRoot('e2e'),
+    env,
+  });
   return readReport('playwright', file, code);
 }
 
