@@ -28,6 +28,8 @@ export const platformHealthSchema = z.object({
   disk: z.optional(z.object({ usedBytes: countSchema, totalBytes: countSchema })),
   /** As `npm run backup` has noted it, once it had read it back. */
   lastBackup: z.optional(z.object({ at: instantSchema, bytes: countSchema, checked: z.boolean() })),
+  /** One that was tried after it, and has failed; `reason` is told in words. */
+  failedBackup: z.optional(z.object({ at: instantSchema, reason: z.string() })),
   queue: z.object({
     waiting: countSchema,
     running: countSchema,

@@ -108,11 +108,15 @@ describe('the health of the platform', () => {
     await noteBackup(service.db, { at: new Date('2026-03-03T00:00:00Z'), bytes: 100, ...made });
     await noteBackup(service.db, { at: new Date('2026-03-04T00:00:00Z'), bytes: 2400, ...made });
     await noteBackup(service.db, { at: new Date('2026-03-05T00:00:00Z'), bytes: 0, ...failed });
-    const { disk, database, lastBackup } = await view();
+    const { disk, database, lastBackup, failedBackup } = await view();
+    expect(failedBackup).toEqual({ at: '2026-03-05T00:00:00.000Z', reason: 'The disk is full.' });
     expect(lastBackup).toEqual({ at: '2026-03-04T00:00:00.000Z', bytes: 2400, checked: true });
     expect(database.version).toMatch(/^\d+\.\d+/);
     expect(disk?.usedBytes).toBeGreaterThan(0);
     expect(disk?.totalBytes).toBeGreaterThan(disk?.usedBytes ?? Number.POSITIVE_INFINITY);
+
+    await noteBackup(service.db, { at: new Date('2026-03-06T00:00:00Z'), bytes: 2500, ...made });
+    expect(await view()).not.toHaveProperty('failedBackup');
   });
 });
 

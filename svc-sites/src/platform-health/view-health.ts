@@ -1,5 +1,11 @@
 import type { PlatformHealth, Replica } from '@sitewright/contracts';
-import { findLastBackup, listReplicas, readDisk, type SeenReplica } from '@sitewright/service-kit';
+import {
+  findLastBackups,
+  type LastBackups,
+  listReplicas,
+  readDisk,
+  type SeenReplica,
+} from '@sitewright/service-kit';
 import type { Db } from 'mongodb';
 import { z } from 'zod';
 import type { Collections } from '../db/collections.ts';
@@ -51,13 +57,19 @@ async function readVersion(db: Db): Promise<PlatformHealth['database']> {
   return info.success ? { version: info.data.version } : {};
 }
 
-async function readStorage(db: Db): Promise<Pick<PlatformHealth, 'disk' | 'lastBackup'>> {
-  const [disk, backup] = await Promise.all([readDisk(db), findLastBackup(db)]);
+const presentBackups = ({
+  made,
+  failed,
+}: LastBackups): Pick<PlatformHealth, 'lastBackup' | 'failedBackup'> => ({
+  ...(made && { lastBackup: { at: made.at.toISOString(), bytes: made.bytes, checked: made.checked } }),
+  ...(failed && { failedBackup: { at: failed.at.toISOString(), reason: failed.error ?? '' } }),
+});
+
+async function readStorage(db: Db): Promise<Partial<PlatformHealth>> {
+  const [disk, backups] = await Promise.all([readDisk(db), findLastBackups(db)]);
   return {
     ...(disk && { disk: { usedBytes: disk.used, totalBytes: disk.total } }),
-    ...(backup && {
-      lastBackup: { at: backup.at.toISOString(), bytes: backup.bytes, checked: backup.checked },
-    }),
+    ...presentBackups(backups),
   };
 }
 

@@ -43,9 +43,21 @@ function ofModel({ providerFailures, at, since }: PlatformHealth): string[] {
   return [`The model has let ${count} generations fail within this hour. People have the offline composer.`];
 }
 
+function ofBackup({ failedBackup, lastBackup }: PlatformHealth, now: Date): string[] {
+  if (!failedBackup) return [];
+  const reason = failedBackup.reason.trim().replace(/[.!]?$/, '.');
+  const before = lastBackup ? 'The one before it is there.' : 'There is no other one.';
+  return [`The backup of ${momentWords(failedBackup.at, now)} failed: ${reason} ${before}`];
+}
+
 /** What somebody should look at, each in a sentence that says what goes on regardless. */
 export function findingsOf(measured: Measured): string[] {
   const { health } = measured;
   const now = new Date(health.at);
-  return [...partRows(measured).flatMap((row) => ofPart(row, now)), ...ofDisk(health), ...ofModel(health)];
+  return [
+    ...partRows(measured).flatMap((row) => ofPart(row, now)),
+    ...ofDisk(health),
+    ...ofBackup(health, now),
+    ...ofModel(health),
+  ];
 }

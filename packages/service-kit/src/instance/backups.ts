@@ -27,8 +27,20 @@ export async function noteBackup(db: Db, record: BackupRecord): Promise<void> {
   if (last) await backups.deleteMany({ at: { $lte: last.at } });
 }
 
-/** The last archive that was made; undefined where none was noted. */
-export async function findLastBackup(db: Db): Promise<BackupRecord | undefined> {
-  const last = await db.collection(collection).findOne({ error: { $exists: false } }, { sort: { at: -1 } });
-  return last ? backupSchema.parse(last) : undefined;
+/** The last archive that was made, and the failure that came after it; undefined where none was noted. */
+export interface LastBackups {
+  made: BackupRecord | undefined;
+  failed: BackupRecord | undefined;
+}
+
+export async function findLastBackups(db: Db): Promise<LastBackups> {
+  const latest = async (hasFailed: boolean) => {
+    const last = await db
+      .collection(collection)
+      .findOne({ error: { $exists: hasFailed } }, { sort: { at: -1 } });
+    return last ? backupSchema.parse(last) : undefined;
+  };
+  const [made, failed] = await Promise.all([latest(false), latest(true)]);
+  const isOver = made && failed && failed.at < made.at;
+  return { made, failed: isOver ? undefined : failed };
 }

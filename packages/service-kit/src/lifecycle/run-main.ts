@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ServiceApp } from '../http/create-app.ts';
 import { tellOfReplica } from '../instance/replicas.ts';
 import type { Logger } from '../logger.ts';
-import { countDatabaseFailures, measureDatabaseDisk } from '../metrics/measure-database.ts';
+import { countDatabaseFailures, measureBackups, measureDatabaseDisk } from '../metrics/measure-database.ts';
 import { measureRequests } from '../metrics/measure-requests.ts';
 import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
 import { ensureIndexes, type IndexDefinition } from '../mongo/ensure-indexes.ts';
@@ -72,7 +72,10 @@ export async function runMain<Settings extends CommonSettings>(
     const onFailure = isMeasured ? countDatabaseFailures(registry) : undefined;
     const mongo = await connectMongo(settings.MONGODB_URI, name, { onFailure });
     await demandReadable(mongo.db, name, schema);
-    if (isMeasured) measureDatabaseDisk(registry, mongo.db);
+    if (isMeasured) {
+      measureDatabaseDisk(registry, mongo.db);
+      measureBackups(registry, mongo.db);
+    }
     await ensureIndexes(mongo.db, allIndexes(indexes), log);
     const context = { settings, log, mongo, registry, tracing };
     const { prepare, begin, hourlyTasks = [], closers, ...built } = await build(context);

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unauthenticated } from '../auth/access-token.ts';
 import { createRouter } from '../http/context.ts';
 import { createApp } from '../http/create-app.ts';
+import { noteBackup } from '../instance/backups.ts';
 import { createLogger } from '../logger.ts';
 import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Served, serve } from '../testing/serve.ts';
 import { gaugeWhenRead } from './gauge-when-read.ts';
-import { countDatabaseFailures, measureDatabaseDisk } from './measure-database.ts';
+import { countDatabaseFailures, measureBackups, measureDatabaseDisk } from './measure-database.ts';
 import { measureRequests } from './measure-requests.ts';
 
 const host = '127.0.0.1';
@@ -130,6 +131,32 @@ describe('the database', () => {
     const text = await scrape();
     expect(disk('used', text)).toBeGreaterThan(0);
     expect(disk('total', text)).toBeGreaterThan(disk('used', text));
+  });
+
+  it('tells when its last backup was made, and that a later one failed', async () => {
+    measureBackups(registry, connection.db);
+    const told = async () =>
+      Object.fromEntries(
+        [
+          ...(await scrape()).matchAll(
+            /^sitewright_backup_time_seconds\{outcome="(\w+)",part="shop"\} (\d+)$/gm,
+          ),
+        ].map(([, outcome, seconds]) => [outcome, Number(seconds)]),
+      );
+    const note = (seconds: number, error?: string) =>
+      noteBackup(connection.db, {
+        at: new Date(seconds * 1000),
+        bytes: error ? 0 : 100,
+        encrypted: false,
+        checked: !error,
+        ...(error && { error }),
+      });
+    expect(await told()).toEqual({ made: 0, failed: 0 });
+    await note(1000);
+    await note(2000, 'The disk is full.');
+    expect(await told()).toEqual({ made: 1000, failed: 2000 });
+    await note(3000);
+    expect(await told()).toEqual({ made: 3000, failed: 0 });
   });
 
   it('has its failures counted once it is gone, and none before', async () => {

@@ -103,6 +103,17 @@ describe('what is wrong', () => {
     expect(await row('svc-auth')).toHaveTextContent(/1\.0\.0.*0 of 1.*96 MB.*no answer$/);
   });
 
+  const older = { at: new Date(noon - 26 * 60 * minuteMs).toISOString(), bytes: 100, checked: true };
+  test.each([
+    [{}, 'There is no other one.'],
+    [{ lastBackup: older }, 'The one before it is there.'],
+  ])('a backup that failed, why, and of the one before it: %o', async (before, words) => {
+    const failedBackup = { at: silent.seenAt, reason: 'The disk is full' };
+    show(() => ({ ...quietHealth(), failedBackup, ...before }));
+    const sentence = `The backup of ${clock} failed: The disk is full. ${words}`;
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
   test('a front end that the gateway cannot reach, which it says with 503', async () => {
     gateway = {
       status: 'unavailable',
