@@ -1,7 +1,9 @@
 import { defineShellConfig } from '@sitewright/build-kit';
+import manifest from './package.json' with { type: 'json' };
 
 export default defineShellConfig({
   folder: import.meta.dirname,
+  version: manifest.version,
   devPort: 3000,
   applicationChunk: 'application',
   namedChunks: ['remote-page', 'landing-page'],

@@ -1,4 +1,5 @@
 import type { Health } from '@sitewright/contracts';
+import manifest from '../../package.json' with { type: 'json' };
 import { type GatewayParts, isSecondPlace } from '../parts.ts';
 import { checkFrontEnd, checkShell } from './check-front-end.ts';
 import { checkService, type ServiceHealth } from './check-service.ts';
@@ -32,5 +33,5 @@ export async function checkHealth(gateway: GatewayParts): Promise<Health> {
   const missing: Health['parts'] = Object.assign({}, ...results.map(([, health]) => health.missing));
   const parts = { ...missing, ...own };
   const isReady = Object.values(parts).every(({ status }) => status === 'ready');
-  return { status: isReady ? 'ready' : 'unavailable', parts };
+  return { status: isReady ? 'ready' : 'unavailable', version: manifest.version, parts };
 }

@@ -25,6 +25,7 @@ const read = (file: string) => readFileSync(join(out, file), 'utf8');
 beforeAll(async () => {
   const shell = {
     folder: fixture('shell'),
+    version: '1.2.3',
     devPort: 1,
     firstFonts: ['first-face.'],
     applicationChunk: 'application',
@@ -70,6 +71,13 @@ test('the shell starts from one small script; the application, its libraries in 
 test('a remote carries no runtime of the federation: it takes the page’s', () => {
   const [entry = ''] = files('remote/assets/remoteEntry.*.js');
   expect(read(entry).includes('exports=globalThis._FEDERATION_RUNTIME_CORE')).toBe(true);
+});
+
+test('the page names the release that it is of, and a remote’s manifest does', () => {
+  expect(read('shell/index.html')).toMatch(/<meta [^>]*name="version"/);
+  expect(read('shell/index.html')).toContain('content="1.2.3"');
+  const { metaData } = JSON.parse(read('remote/mf-manifest.json'));
+  expect(metaData.buildInfo.buildVersion).toMatch(/./);
 });
 
 test('the page asks for its first fonts before its styles have named them', () => {

@@ -10,6 +10,8 @@ export interface ShellBuild {
   /** The shell's own folder, with `src/main.ts`, `src/index.html`, `src/prerender.tsx`, `src/favicon.svg`, `src/before-paint.ts` and
    * `src/public`. */
   folder: string;
+  /** Of its release. */
+  version: string;
   /** Where `rspack serve` listens. */
   devPort: number;
   /** Beginnings of the names of the font files that the first text is set in. */
@@ -31,7 +33,7 @@ const entryOf = (stage: Stage) => [
 ];
 
 function pageConfig(
-  { folder, devPort, firstFonts = [], applicationChunk, namedChunks = [], picture }: ShellBuild,
+  { folder, version, devPort, firstFonts = [], applicationChunk, namedChunks = [], picture }: ShellBuild,
   stage: Stage,
 ): Configuration {
   const base = baseConfig(folder, stage);
@@ -51,7 +53,13 @@ function pageConfig(
       ...base.plugins,
       // Leaves out of the federation's runtime what it does on servers.
       new DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
-      new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
+      new HtmlRspackPlugin({
+        template: './src/index.html',
+        favicon: './src/favicon.svg',
+        minify: false,
+        // Administrators see which release the page is of.
+        meta: { version },
+      }),
       new HeadTagsPlugin([
         preloadedFonts(firstFonts),
         preloadedChunk(applicationChunk),

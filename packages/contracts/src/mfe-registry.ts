@@ -10,3 +10,8 @@ export const mfeRegistrySchema = z.object({
   ),
 });
 export type MfeRegistry = z.infer<typeof mfeRegistrySchema>;
+
+/** What a remote's `mf-manifest.json` tells of its release. */
+export const mfeManifestSchema = z.object({
+  metaData: z.object({ buildInfo: z.object({ buildVersion: z.string() }) }),
+});

@@ -6,7 +6,7 @@ const services = { 'svc-auth': 'auth', 'svc-sites': 'sites', 'svc-mail': 'mail' 
 
 export interface PartRow {
   part: string;
-  /** Known of services only. */
+  /** Known of services only; a front end's version is that of the release which people get. */
   replicas: readonly Replica[];
   versions: readonly string[];
   memoryBytes?: number;
@@ -16,10 +16,10 @@ export interface PartRow {
   silentSince?: string;
 }
 
-const bare = (part: string, state: PartRow['state'], versions: string[] = []): PartRow => ({
+const bare = (part: string, state: PartRow['state'], version: string | undefined): PartRow => ({
   part,
   replicas: [],
-  versions,
+  versions: version === undefined ? [] : [version],
   state,
 });
 
@@ -53,17 +53,16 @@ function serviceRow(part: string, replicas: readonly Replica[], word: PartRow['s
 }
 
 /** Every part of the platform, in the order in which a request meets them. */
-export function partRows({ health, gateway }: Measured): PartRow[] {
+export function partRows({ health, gateway, frontEnds }: Measured): PartRow[] {
   const told = new Map(health.parts.map(({ part, replicas }) => [part, replicas]));
-  const frontEnds = Object.keys(gateway?.parts ?? {}).filter((name) => name.startsWith('mfe-'));
-  const { version } = health.database;
+  const remotes = Object.keys(gateway?.parts ?? {}).filter((name) => name.startsWith('mfe-'));
   return [
-    bare('gateway', gateway ? 'up' : 'unknown'),
-    ...['shell', ...frontEnds].map((name) => bare(name, gatewaysWord(gateway, name))),
+    bare('gateway', gateway ? 'up' : 'unknown', gateway?.version),
+    ...['shell', ...remotes].map((name) => bare(name, gatewaysWord(gateway, name), frontEnds[name])),
     ...Object.entries(services)
       .filter(([part, name]) => told.has(part) || name !== 'mail' || gateway?.parts.mail)
       .map(([part, name]) => serviceRow(part, told.get(part) ?? [], gatewaysWord(gateway, name))),
     // It has just answered: what is shown comes from it.
-    bare('mongodb', 'up', version === undefined ? [] : [version]),
+    bare('mongodb', 'up', health.database.version),
   ];
 }

@@ -1,14 +1,16 @@
 import { type Health, type PlatformHealth, routes } from '@sitewright/contracts';
 import { type ApiError, isTabVisible, onTabVisibility, toApiError, useApi } from '@sitewright/web-kit';
 import { useEffect, useRef, useState } from 'react';
+import { askFrontEnds, type FrontEndVersions } from './front-end-versions.ts';
 import { askGateway } from './gateway-health.ts';
 
 export const refreshSeconds = 10;
 
-/** What was measured: by the services, and by the gateway where it answers. */
+/** What was measured: by the services, by the gateway where it answers, and what the front ends say of themselves. */
 export interface Measured {
   health: PlatformHealth;
   gateway: Health | undefined;
+  frontEnds: FrontEndVersions;
 }
 
 interface Answer {
@@ -33,11 +35,12 @@ export function useHealth(): Answer & { refresh: () => void } {
     const { signal } = over;
     const load = async () => {
       try {
-        const [health, gateway] = await Promise.all([
+        const [health, gateway, frontEnds] = await Promise.all([
           api.call(routes.platformHealth, { query: { since: startOfDay() }, signal }),
           askGateway(signal),
+          askFrontEnds(signal),
         ]);
-        if (!signal.aborted) setAnswer({ measured: { health, gateway } });
+        if (!signal.aborted) setAnswer({ measured: { health, gateway, frontEnds } });
       } catch (error) {
         if (!signal.aborted) setAnswer((last) => ({ ...last, error: toApiError(error) }));
       }

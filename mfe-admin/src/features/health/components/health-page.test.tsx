@@ -9,9 +9,14 @@ const noon = Date.UTC(2026, 10, 20, 12);
 const minuteMs = 60_000;
 
 let gateway: Health | undefined;
+/** Address -> what is there of front ends. */
+let frontEnds: Record<string, unknown>;
 beforeEach(() => {
+  frontEnds = {};
   gateway = wellGateway;
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    const told = frontEnds[String(address)];
+    if (told) return Response.json(told);
     if (address !== '/healthz' || !gateway) throw new TypeError('Failed to fetch');
     return Response.json(gateway, { status: gateway.status === 'ready' ? 200 : 503 });
   });
@@ -50,6 +55,29 @@ describe('a platform that is well', () => {
     expect(await row('svc-auth')).toHaveTextContent(/1\.0\.0.*1 of 1.*96 MB.*up$/);
     expect(await row('shell')).toHaveTextContent(/not known.*not known.*not known.*up$/);
     expect(screen.getByText('9 parts, 3 of 3 replicas of services up')).toBeInTheDocument();
+  });
+
+  test('tells the version of each front end that tells its own, and of the gateway', async () => {
+    const manifest = (buildVersion: string) => ({ metaData: { buildInfo: { buildVersion } } });
+    frontEnds = {
+      '/mfe-registry.json': {
+        remotes: ['generator', 'dashboard', 'admin'].map((name) => ({
+          name: `mfe_${name}`,
+          entry: `/mfe/${name}/mf-manifest.json`,
+        })),
+      },
+      '/mfe/generator/mf-manifest.json': manifest('1.2.1'),
+      '/mfe/admin/mf-manifest.json': { metaData: 'of an older build' },
+    };
+    gateway = { ...wellGateway, version: '1.3.0' };
+    document.head.insertAdjacentHTML('beforeend', '<meta name="version" content="1.2.3">');
+    show(quietHealth);
+    expect(await row('gateway')).toHaveTextContent(/1\.3\.0.*up$/);
+    expect(await row('shell')).toHaveTextContent(/1\.2\.3.*up$/);
+    expect(await row('mfe-generator')).toHaveTextContent(/1\.2\.1.*up$/);
+    for (const silent of ['mfe-dashboard', 'mfe-admin'])
+      expect(await row(silent)).toHaveTextContent(/not known.*not known.*not known.*up$/);
+    document.querySelector('meta[name="version"]')?.remove();
   });
 
   test('has no figures that nobody has measured, and says that there is no backup', async () => {
