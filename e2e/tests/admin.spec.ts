@@ -288,3 +288,15 @@ test('the dialog is accessible in both themes', async ({ page, platform }) => {
   await expect(dialog(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
+
+test('every part of the platform tells its version on the Health page', async ({ page, platform }) => {
+  await openAsAdmin(page, platform, '/admin-panel/health');
+  const parts = page
+    .getByRole('table', { name: 'Parts' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  await expect(parts).toHaveCount(9);
+  for (const part of await parts.all())
+    await expect(part.getByRole('cell').first()).toHaveText(/^\d+\.\d+\.\d+/);
+  await expectAccessibleInBothThemes(page);
+});
