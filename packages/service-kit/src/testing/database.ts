@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedMongo } from '@sitewright/embedded-mongo';
 import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
+import { reachGivenServer } from './given-server.ts';
 
-/** A database of one test file: real driver, real wire protocol, in memory. */
+/** A database of one test file: real driver, real wire protocol. */
 export interface TestDatabase extends MongoConnection {
   uri: string;
   /** Stops the server under the connection, as a crash does. */
@@ -20,28 +21,41 @@ export interface TestDatabaseOptions {
   folder?: string | undefined;
 }
 
-export async function startTestDatabase({
-  isOnDisk = false,
-  folder,
-}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+/** A server of which the test has a database for itself. */
+export interface TestServer extends Pick<TestDatabase, 'uri' | 'crash' | 'restart'> {
+  /** Of what it holds nothing is needed any more. */
+  discard(connection: MongoConnection): Promise<void>;
+}
+
+async function startOwnServer({ isOnDisk = false, folder }: TestDatabaseOptions): Promise<TestServer> {
   const ownFolder = isOnDisk && !folder ? mkdtempSync(join(tmpdir(), 'test-database-')) : undefined;
   const dataDir = folder ?? ownFolder;
   let server = await startEmbeddedMongo({ dataDir });
-  const connection = await connectMongo(server.uri, 'test');
   let stopped: Promise<void> | undefined;
   const crash = () => {
     stopped ??= server.close();
     return stopped;
   };
-  const restart = async () => {
-    await crash();
-    server = await startEmbeddedMongo({ dataDir, port: server.port });
-    stopped = undefined;
+  return {
+    uri: server.uri,
+    crash,
+    async restart() {
+      await crash();
+      server = await startEmbeddedMongo({ dataDir, port: server.port });
+      stopped = undefined;
+    },
+    async discard(connection) {
+      await connection.close();
+      await crash();
+      if (ownFolder) rmSync(ownFolder, { recursive: true });
+    },
   };
-  const close = async () => {
-    await connection.close();
-    await crash();
-    if (ownFolder) rmSync(ownFolder, { recursive: true });
-  };
-  return { ...connection, uri: server.uri, crash, restart, close };
+}
+
+/** On the embedded server, or on the one that `TEST_MONGODB_URI` names, unless the test has a disk for it. */
+export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const given = options.folder ? undefined : process.env.TEST_MONGODB_URI;
+  const { uri, crash, restart, discard } = await (given ? reachGivenServer(given) : startOwnServer(options));
+  const connection = await connectMongo(uri, 'test');
+  return { ...connection, uri, crash, restart, close: () => discard(connection) };
 }
