@@ -9,7 +9,7 @@ import { writeChange } from '../../revise/model/write-change.ts';
 import { Accommodations } from './accommodations.ts';
 import { formNotes, siteNameOf, withHomePage } from './home-page.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
-import { unfollowedNotes, unseenNote } from './looks.ts';
+import { undrawnNotes, unfollowedNotes, unseenNote } from './looks.ts';
 import { promptVersion } from './prompt-version.ts';
 import { failure } from './provider-error.ts';
 import { type WriterSettings, type WrittenSite, writeSite } from './write-site.ts';
@@ -96,6 +96,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
           ...dropped.map(toNote),
           ...notes,
           ...(hasSeenNoPictures ? [unseenNote] : []),
+          ...undrawnNotes(request),
           ...unfollowedNotes(unseen(request, hasSeenNoPictures)),
           ...given.notes,
           ...formNotes(site),
