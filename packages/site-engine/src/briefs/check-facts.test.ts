@@ -64,6 +64,7 @@ test.each([
   ['Führungen um 10:00 und 15 Uhr.', ['10:00', '15 Uhr']],
   ['Milking at 6 am and 5.30 pm.', ['6 am', '5.30 pm']],
   ['Visites à 19h30.', ['19h30']],
+  ['Tours at 09:30 and 14:00.', ['09:30', '14:00']],
   ['Our films are 16:9, 1:100 models cost 14.50 EUR, and we are here 24/7.', []],
 ])('times are known by how they are written: %s', (sentence, times) => {
   expect(missedIn(`A farm called Still Water. ${sentence}`, '<h1>Still Water</h1>')).toEqual(times);

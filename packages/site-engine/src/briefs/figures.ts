@@ -11,8 +11,10 @@ export const timesIn = (text: string): number[] =>
   Array.from(text.matchAll(clock), ({ groups = {} }) => minutesOf(groups));
 
 /** What can be nothing but a time of day: with its minutes behind a colon, or with a word that says so. */
-const plainClock =
-  /(?<![\p{L}\p{N}:.,])(?<hour>1?\d|2[0-4])(?:(?:[:h](?<minute>[0-5]\d))(?:\s{0,2}(?<half>[ap]\.?m\b))?|(?:\.(?<minute>[0-5]\d))?\s{0,2}(?:(?<half>[ap]\.?m\b)|Uhr\b|o['’]clock\b))(?![\d:])/giu;
+const plainClocks = [
+  /(?<![\p{L}\p{N}:.,])(?<hour>[01]?\d|2[0-4])[:h](?<minute>[0-5]\d)(?![\d:])(?:\s{0,2}(?<half>[ap]\.?m\b))?/giu,
+  /(?<![\p{L}\p{N}:.,])(?<hour>[01]?\d|2[0-4])(?:\.(?<minute>[0-5]\d))?\s{0,2}(?:(?<half>[ap]\.?m\b)|Uhr\b|o['’]clock\b)/giu,
+];
 
 /** A time of day, as it is written. */
 export interface PlainTime {
@@ -21,10 +23,10 @@ export interface PlainTime {
 }
 
 export const plainTimesIn = (text: string): PlainTime[] =>
-  Array.from(text.matchAll(plainClock), ({ 0: written, groups = {} }) => ({
-    written,
-    minutes: minutesOf(groups),
-  }));
+  plainClocks
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ 0: written, groups = {} }) => ({ written, minutes: minutesOf(groups) }));
 
 const number = /\d{1,9}(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu;
 
