@@ -24,6 +24,8 @@ export interface BrandIdentity extends BrandKitRequest {
     content: Uint8Array;
     /** JPEG, for a model that sees. */
     look?: Uint8Array | undefined;
+    /** The model sees, and it could not be drawn for it. */
+    isUndrawn?: true;
   };
 }
 
@@ -183,6 +185,8 @@ export interface ModelPicture {
   markup: string;
   /** JPEG, for a model that sees. */
   look?: Uint8Array | undefined;
+  /** The model sees, and it could not be drawn for it. */
+  isUndrawn?: true;
 }
 
 /** What a model has made of it: the files that differ, `theme.css` among them, and what it said. */

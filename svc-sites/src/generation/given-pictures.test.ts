@@ -34,10 +34,10 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer();
 
-const send = async (name: string, body: Buffer, token = owner, of = service) =>
+const send = async (name: string, body: Buffer, token = owner, of = service, type = 'image/jpeg') =>
   fetch(`${of.url}${routes.uploadPromptPicture.path}?name=${name}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'image/jpeg', Authorization: `Bearer ${token}` },
+    headers: { 'Content-Type': type, Authorization: `Bearer ${token}` },
     body: Buffer.from(body),
   });
 
@@ -144,6 +144,26 @@ describe('a site that a model writes with pictures', () => {
         ['loaves', 0],
       ]),
     );
+  });
+});
+
+describe('a logo that is a drawing', () => {
+  it('is shown to a model as pixels, and is a drawing on the pages', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#a30" d="M0 0h8v8z"/></svg>';
+    const answer = await send('mark.svg', Buffer.from(drawing), owner, service, 'image/svg+xml');
+    const mark = routes.uploadPromptPicture.response.parse(await answer.json());
+    provider.behave(page(`<img src="${mark.stem}.svg" alt="Our mark">`));
+    const asked = provider.requests.length;
+    await generate([{ picture: mark.id, alt: 'Our mark', isLogo: true }]);
+    const sent = JSON.stringify(provider.requests[asked]?.body);
+    expect(sent).toMatch(/Picture 1 is the logo, the file assets\/mark-[^:]+\.svg: use it in the header/u);
+    const [, encoded = ''] = /data:image\/jpeg;base64,([^"]+)/u.exec(sent) ?? [];
+    expect(await sharp(Buffer.from(encoded, 'base64')).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 256,
+      height: 256,
+    });
   });
 });
 

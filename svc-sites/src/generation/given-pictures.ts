@@ -46,8 +46,8 @@ export async function readGiven(deps: GivenPicturesDependencies, held: HeldGener
 }
 
 /** Every page has it: the smallest size will do. */
-function toLogo({ files: [smallest], look }: GivenPicture): BrandIdentity['logo'] {
-  return smallest && { ...smallest, look };
+function toLogo({ files: [smallest], look, isUndrawn }: GivenPicture): BrandIdentity['logo'] {
+  return smallest && { ...smallest, look, ...(isUndrawn && { isUndrawn }) };
 }
 
 /** The site is to have no file of it. */

@@ -67,6 +67,14 @@ const meanings: Readonly<Record<string, string>> = {
   border: 'border-width:1px',
 };
 
+/** Of those, what counts from a width of the window on; it comes before what counts in every window, however it is written. */
+const wider: Readonly<Record<string, { from: number; meaning: string }>> = {
+  'md:py-32': { from: 768, meaning: 'padding-top:128px;padding-bottom:128px' },
+  'md:text-6xl': { from: 768, meaning: 'font-size:60px;line-height:60px' },
+  'md:grid-cols-2': { from: 768, meaning: 'grid-template-columns:repeat(2,minmax(0,1fr))' },
+  'lg:grid-cols-3': { from: 1024, meaning: 'grid-template-columns:repeat(3,minmax(0,1fr))' },
+};
+
 /** The system's own face, as the build names it. */
 const systemFaces =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial';
@@ -86,10 +94,20 @@ textarea { resize: vertical }
 iframe, img { display: block }
 </style>`;
 
-/** Of wider windows than the one that is drawn, and of what nobody does while it is. */
-const isForLater = (name: string): boolean => /^(?:md|lg|hover|focus):/.test(name);
+/** What nobody does while a page is drawn. */
+const isForLater = (name: string): boolean => /^(?:hover|focus):/.test(name);
 
-const meaningOf = (name: string): string | undefined => (isForLater(name) ? '' : meanings[name]);
+const isKnown = (name: string): boolean => isForLater(name) || name in wider || name in meanings;
+
+/** The widest last: where two say the same, it counts. */
+function meaningIn(names: readonly string[], width: number): string {
+  const inAll = names.flatMap((name) => meanings[name] ?? []);
+  const inThis = names
+    .flatMap((name) => wider[name] ?? [])
+    .filter(({ from }) => from <= width)
+    .toSorted((one, other) => one.from - other.from);
+  return [...inAll, ...inThis.map(({ meaning }) => meaning)].join(';');
+}
 
 /** The colours that a page's settings name. */
 const coloursOf = (page: string): string =>
@@ -97,20 +115,16 @@ const coloursOf = (page: string): string =>
     .map(([, name, colour]) => `--${name}:${colour};`)
     .join('');
 
-const styled = (page: string): string =>
-  page.replace(
-    /\sclass="([^"]*)"/g,
-    (_, names: string) => ` style="${names.split(' ').map(meaningOf).join(';')}"`,
-  );
+const styled = (page: string, width: number): string =>
+  page.replace(/\sclass="([^"]*)"/g, (_, names: string) => ` style="${meaningIn(names.split(' '), width)}"`);
 
 /** Has styles of its own, and no utility: it is none of Tailwind's pages, though others are. */
-const isApart = (page: string): boolean =>
-  page.includes('<style>') && ![...classesIn([page])].some((name) => meaningOf(name) !== undefined);
+const isApart = (page: string): boolean => page.includes('<style>') && ![...classesIn([page])].some(isKnown);
 
 const isStyledByUtilities = (files: Files, pages: readonly string[]): boolean => {
   const classes = [...classesIn(pages)];
   const isSetUp = Object.keys(files).some((path) => path.startsWith('tailwind.config.'));
-  return isSetUp || (classes.length > 0 && classes.every((name) => meaningOf(name) !== undefined));
+  return isSetUp || (classes.length > 0 && classes.every(isKnown));
 };
 
 const withDoctype = (page: string): string => (/^\s*<!doctype/i.test(page) ? page : `<!doctype html>${page}`);
@@ -121,8 +135,10 @@ const withSheet = (page: string): string => `${page}<link rel="stylesheet" href=
 /**
  * The files of a site as its pages are meant to be drawn: in the mode of today, and where only Tailwind could draw them, in plain
  * CSS.
+ *
+ * @param width of the window
  */
-export function asMeant(files: Files): Files {
+export function asMeant(files: Files, width: number): Files {
   const pages = Object.entries(files).filter(([path]) => /\.html?$/i.test(path));
   const isTailwind = isStyledByUtilities(
     files,
@@ -131,7 +147,7 @@ export function asMeant(files: Files): Files {
   const meant = (page: string): string => {
     const whole = withDoctype(page);
     if (isTailwind && !isApart(page))
-      return styled(whole).replace('<head>', `$&${preflight}<style>html{${coloursOf(page)}}</style>`);
+      return styled(whole, width).replace('<head>', `$&${preflight}<style>html{${coloursOf(page)}}</style>`);
     return 'styles.css' in files ? withSheet(whole) : whole;
   };
   return { ...files, ...Object.fromEntries(pages.map(([path, page]) => [path, meant(page)])) };

@@ -64,18 +64,45 @@ function isDrawn(files: Files, path: string): boolean {
   return shapes.get(shape) === page;
 }
 
+const [small, large] = [480, 1280];
+/** What depends on the width of the window: of style sheets, and of Tailwind's classes. */
+const widthRule = /@media[^{}]{0,200}width|@container|(?<=[\s"'`])(?:sm|md|lg|xl|2xl):\w/;
+
+/** A large picture costs as much as three small ones, and the pages of a site have their rules for large windows in common. */
+const mostLarge = 2;
+
+/** Whole sites have rules for large windows that count, others are parts of one thing each. */
+const widthsFor = (name: string, files: Files): number[] =>
+  name.startsWith('site-') && Object.values(files).some((content) => widthRule.test(content))
+    ? [small, large]
+    : [small];
+
 /** Every page of a site looks as it did before the build. */
-async function expectUndamaged(files: Files): Promise<void> {
+async function expectUndamaged(files: Files, widths: readonly number[]): Promise<void> {
   const site = await buildOnce(files);
-  const meant = asMeant(files);
-  for (const path of Object.keys(files).filter((name) => isPage(name) && isDrawn(files, name)))
-    expect(await drawer.draw(site, path), path).toBe(await drawer.draw(meant, path));
+  const drawn = Object.keys(files).filter((name) => isPage(name) && isDrawn(files, name));
+  for (const width of widths) {
+    const meant = asMeant(files, width);
+    for (const path of width === small ? drawn : drawn.slice(0, mostLarge))
+      expect(await drawer.draw(site, path, width), `${path} at ${width} px`).toBe(
+        await drawer.draw(meant, path, width),
+      );
+  }
 }
 
-test.each(answers)('$name: every page looks as it was written', async ({ text }) => {
+test.each(answers)('$name: every page looks as it was written', async ({ name, text }) => {
   const parser = new OutputParser();
   parser.push(text);
-  await expectUndamaged(filesOf(parser.end().files));
+  const files = filesOf(parser.end().files);
+  await expectUndamaged(files, widthsFor(name, files));
+});
+
+test('whole sites are drawn in a large window as well', () => {
+  const md = '<p class="p-1 md:p-4">';
+  expect(widthsFor('site-rye', { 'index.html': md })).toEqual([small, large]);
+  expect(widthsFor('site-rye', { 'a.css': '@media (min-width: 48rem) {}' })).toEqual([small, large]);
+  expect(widthsFor('site-rye', { 'a.css': '@media print {}', 'b.html': '<p class="m-4">' })).toEqual([small]);
+  expect(widthsFor('fences', { 'index.html': md })).toEqual([small]);
 });
 
 const isOpen = (text: string): boolean => readAnswer(text).some(({ complete }) => !complete);
@@ -88,6 +115,6 @@ function isCut({ name, text }: { name: string; text: string }): boolean {
 test.each(answers.filter(isCut))(
   '$name, kept as far as it came: every page looks as it was written',
   async ({ text }) => {
-    await expectUndamaged(filesOf(closeFiles(readAnswer(text))));
+    await expectUndamaged(filesOf(closeFiles(readAnswer(text))), [small]);
   },
 );

@@ -11,8 +11,10 @@ export interface Drawer {
   /**
    * What the picture of a page is, as a browser draws it that has the files of the site and no network; what is embedded, or stands
    * in its place, is a coloured box, and icons of a library are left out. Equal pages have equal pictures.
+   *
+   * @param width of the window
    */
-  draw(files: Files, path: string): Promise<string>;
+  draw(files: Files, path: string, width?: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -33,10 +35,12 @@ const home = 'http://site.invalid/';
 const isPicture = (request: Request): boolean =>
   request.resourceType() === 'image' && !request.url().startsWith(home);
 
-/** One browser and one small window for all pictures; a page is drawn once, however many sites are the same. */
+const smallWindow = { width: 480, height: 360 };
+
+/** One browser and one window for all pictures; a page is drawn once, however many sites are the same. */
 export async function createDrawer(): Promise<Drawer> {
   const browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width: 480, height: 360 } });
+  const page = await browser.newPage({ viewport: smallWindow });
   let shown: Files = {};
   await page.route('**/*', async (route) => {
     const url = route.request().url();
@@ -45,8 +49,9 @@ export async function createDrawer(): Promise<Drawer> {
     if (body === undefined) return route.abort();
     return route.fulfill({ body, contentType: typeOf(url) });
   });
-  const take = async (files: Files, path: string): Promise<string> => {
+  const take = async (files: Files, path: string, width: number): Promise<string> => {
     shown = files;
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...smallWindow, width });
     await page.goto(home + encodeURI(path));
     await page.addStyleTag({ content: withoutIcons });
     const picture = await page.screenshot({
@@ -58,9 +63,9 @@ export async function createDrawer(): Promise<Drawer> {
   };
   const drawn = new Map<string, Promise<string>>();
   return {
-    draw(files, path) {
-      const key = JSON.stringify([files, path]);
-      const picture = drawn.get(key) ?? take(files, path);
+    draw(files, path, width = smallWindow.width) {
+      const key = JSON.stringify([files, path, width]);
+      const picture = drawn.get(key) ?? take(files, path, width);
       drawn.set(key, picture);
       return picture;
     },

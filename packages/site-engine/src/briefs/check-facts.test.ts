@@ -36,3 +36,36 @@ test.each([
 test('a description that states nothing asks for nothing', () => {
   expect(checkFacts('A nice site with a blog', page('<p>Hello</p>')).status).toBe('passed');
 });
+
+const missedIn = (prompt: string, body: string): string[] =>
+  checkFacts(prompt, page(body)).findings.map(({ message }) => /“(.*)”/u.exec(message)?.[1] ?? message);
+
+test.each([
+  ['Ryokan Tsukimi in Hakone. Japanese style, lots of empty space, indigo and white.', 'Ryokan Tsukimi'],
+  ['Photos of Mount Fuji', 'Mount Fuji'],
+  ['Hundesalon Pfotenglück in Ulm', 'Hundesalon Pfotenglück'],
+])('a name of several words is missed, however unsure it is that it is the site’s: %s', (prompt, name) => {
+  expect(missedIn(prompt, '<h1>Welcome</h1>')).toContain(name);
+  expect(missedIn(prompt, `<h1>${name}</h1>`)).toEqual([]);
+});
+
+test('what only may be a name is missed by nobody', () => {
+  expect(missedIn('Landing Page For A SaaS Startup', '<h1>Welcome</h1>')).toEqual([]);
+});
+
+const classes = 'A yoga studio called Still Water. Yoga classes at 7:00, 12:30 and 18:15.';
+
+test('times of classes are looked for one by one, and found where they are written otherwise', () => {
+  expect(missedIn(classes, '<h1>Still Water</h1><p>Classes at 7:00</p>')).toEqual(['12:30', '18:15']);
+  expect(missedIn(classes, '<h1>Still Water</h1><p>7 am, 12.30 pm, 6:15 p.m.</p>')).toEqual([]);
+});
+
+test.each([
+  ['Führungen um 10:00 und 15 Uhr.', ['10:00', '15 Uhr']],
+  ['Milking at 6 am and 5.30 pm.', ['6 am', '5.30 pm']],
+  ['Visites à 19h30.', ['19h30']],
+  ['Tours at 09:30 and 14:00.', ['09:30', '14:00']],
+  ['Our films are 16:9, 1:100 models cost 14.50 EUR, and we are here 24/7.', []],
+])('times are known by how they are written: %s', (sentence, times) => {
+  expect(missedIn(`A farm called Still Water. ${sentence}`, '<h1>Still Water</h1>')).toEqual(times);
+});

@@ -1,11 +1,12 @@
 import { readBrief } from '@sitewright/composer';
-import type { Brief, QualityCheck } from '@sitewright/contracts';
+import type { Brief, QualityCheck, StatementClass } from '@sitewright/contracts';
 import type { Site } from '../gate/site.ts';
 import { contactNames, kindOf } from '../revise/facts/fact-changes.ts';
 import { findFact } from '../revise/facts/find-fact.ts';
 import { textsOf } from '../revise/facts/page-texts.ts';
-import { amountsIn, timesIn } from './figures.ts';
+import { amountsIn, plainTimesIn, timesIn } from './figures.ts';
 import { createPageWords, type PageWords } from './page-words.ts';
+import { isPlainName } from './plain-name.ts';
 
 /** All that the pages of a site say, to visitors and to machines. */
 interface Said {
@@ -45,7 +46,7 @@ interface Stated {
   isSaid: boolean;
 }
 
-/** A name that was only guessed is missed by nobody. */
+/** Whether a name that is less sure is one at all is seen from how it is written. */
 const sureName = 0.6;
 const halfDay = 12 * 60;
 
@@ -87,8 +88,20 @@ const offerOf = ({ offer }: Brief, said: Said): Stated[] =>
         : []),
     ]);
 
-function namesOf({ name, people }: Brief, said: Said): Stated[] {
-  const own = name && name.sureness >= sureName ? [name.value] : [];
+/** Times of classes, tours and the like. */
+const tellsTimes: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'event']);
+
+function timesOf({ statements, hours }: Brief, said: Said): Stated[] {
+  const read = new Set(hours.flatMap(({ from }) => from));
+  return statements
+    .filter((statement, index) => tellsTimes.has(statement.class) && !read.has(index))
+    .flatMap(({ text }) => plainTimesIn(text))
+    .map(({ written, minutes }) => ({ what: 'the time', value: written, isSaid: hasTime(said, minutes) }));
+}
+
+function namesOf({ name, people }: Brief, said: Said, prompt: string): Stated[] {
+  const isOwn = name && (name.sureness >= sureName || isPlainName(name.value, prompt));
+  const own = isOwn ? [name.value] : [];
   return [...own, ...people.map((person) => person.name)].map((value) => ({
     what: 'the name',
     value,
@@ -108,13 +121,15 @@ function briefOf(prompt: string): Brief {
 }
 
 /**
- * Looks on the pages of a site for what its description states: names, contacts, hours, what is offered and its prices. What is
+ * Looks on the pages of a site for what its description states: names, contacts, hours, times, what is offered and its prices. What is
  * said otherwise counts as said where its figures are there.
  */
 export function checkFacts(prompt: string, site: Site): QualityCheck {
   const brief = briefOf(prompt);
   const said = readSaid(site);
-  const stated = [namesOf, contactsOf, hoursOf, offerOf].flatMap((read) => read(brief, said));
+  const stated = [namesOf, contactsOf, hoursOf, timesOf, offerOf].flatMap((read) =>
+    read(brief, said, prompt),
+  );
   const messages = stated
     .filter(({ isSaid }) => !isSaid)
     .map(

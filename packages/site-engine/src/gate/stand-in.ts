@@ -6,7 +6,7 @@ import { fallbackOf } from './fallback.ts';
 import type { Load } from './loads.ts';
 import { addressFrom, resolveLocal } from './local-url.ts';
 import { isOutOfFlow } from './out-of-flow.ts';
-import { drawPlaceholder } from './placeholder-picture.ts';
+import { drawBackdrop, drawPlaceholder } from './placeholder-picture.ts';
 import type { Fix } from './rule.ts';
 import type { Page, Site } from './site.ts';
 import { looksOtherwise } from './tag-styles.ts';
@@ -33,7 +33,7 @@ const named = ({ tagName }: Element, url: string): string => {
 const labelOf = (element: Element, url: string): string =>
   (attribute(element, 'title') ?? attribute(element, 'aria-label'))?.trim() || named(element, url);
 
-const keptAttributes = ['id', 'class', 'width', 'height'];
+const keptAttributes = ['id', 'class', 'width', 'height', 'aria-hidden'];
 
 /** Says of a picture in the place of what element it stands, where the styles speak of that. */
 export const standsFor = 'data-stands-for';
@@ -44,9 +44,10 @@ export function pictureInPlaceOf(
   page: Page,
   element: Element,
   label: string,
+  draw = drawPlaceholder,
 ): { html: string; fix: Fix } {
   const usual = element.tagName === 'audio' ? usualSound : usualFrame;
-  const picture = drawPlaceholder(element, label, usual);
+  const picture = draw(element, label, usual);
   const kept = keptAttributes.flatMap((name) => {
     const value = attribute(element, name);
     return value === undefined || value.trim().endsWith('%') ? [] : ` ${name}="${escapeText(value)}"`;
@@ -108,7 +109,7 @@ function frameAsPicture(site: Site, page: Page, { element, url }: Load): Fix {
   };
 }
 
-/** A film behind words; one that has a place of its own would leave a hole there. */
+/** A film behind words, which a picture like any other would make illegible. */
 const isBackground = (site: Site, element: Element): boolean =>
   hasAttribute(element, 'autoplay') &&
   hasAttribute(element, 'muted') &&
@@ -133,9 +134,8 @@ function playerAsPicture(site: Site, page: Page, player: Element, load: Load): F
   if (hasOwnSource(site, page, player, load)) return { edits: without };
   if (isOwn(site, page, attribute(player, 'poster')))
     return { edits: without, removes: 'Its first picture stays.' };
-  if (isBackground(site, player))
-    return { edits: removeElement(player), removes: 'What lay behind it is seen now.' };
-  const { html, fix } = pictureInPlaceOf(site, page, player, labelOf(player, url));
+  const draw = isBackground(site, player) ? drawBackdrop : drawPlaceholder;
+  const { html, fix } = pictureInPlaceOf(site, page, player, labelOf(player, url), draw);
   const edits = replaceElement(player, withFallback(site, page, player, html));
   return { ...fix, edits, removes: 'A placeholder says what belongs there.' };
 }

@@ -3,7 +3,7 @@ import type { EngineEvent, SiteFile } from '../engine.ts';
 import { createOpenAiEngine } from '../engines/openai/openai-engine.ts';
 import type { LookFinding } from '../look/look-checks.ts';
 import { readAnswer } from '../protocol/read-answer.ts';
-import { revisionPromptVersion } from '../revise/model/revision-prompt.ts';
+import { revisionPromptVersion } from '../revise/model/revision-version.ts';
 import {
   answers,
   type Behaviour,

@@ -1,8 +1,8 @@
 import { EngineError, type EngineErrorCode, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
 import { formNotes, siteNameOf, withHomePage } from '../engines/openai/home-page.ts';
+import { promptVersion } from '../engines/openai/prompt-version.ts';
 import { withGiven, withLogo } from '../files/given-pictures.ts';
 import { expandPartials, isPartial, isWholePage } from '../partials/expand-partials.ts';
-import { promptVersion } from '../protocol/prompt.ts';
 import { rebuildAnswer } from '../protocol/rebuild-answer.ts';
 import { missingNotes } from './missing-parts.ts';
 import { finishSite, type PipelineParts, type SiteRequest } from './run-pipeline.ts';

@@ -95,8 +95,8 @@ class JsonFiles {
   }
 }
 
-/** A value at the beginning of a line, or behind what says that a call of a tool follows. */
-const valueStart = /^[ \t]{0,40}(?:[^\n{"]{0,200}[>\]][ \t]{0,9})?(?=[[{]\s*(?:["[{]|$))/gm;
+/** A value at the beginning of a line, or behind what says that a call of a tool follows, or what a program calls it. */
+const valueStart = /^[ \t]{0,40}(?:[^\n{"]{0,200}[>\]=][ \t]{0,9})?(?=[[{]\s*(?:["[{]|$))/gm;
 /** Of what holds no files: each may go through the whole rest. */
 const mostInVain = 10;
 

@@ -4,7 +4,17 @@ const plainText = /[^"\\]+/y;
 const blanks = /[\s,]*/y;
 const bareValue = /[^\s,\]}"]+/y;
 
-/** Reads JSON as models write it: whatever is open at the end is closed, and texts may hold line ends as they are. */
+/** How a program quotes a text of several lines. Its signs may stand in the text as well: what follows a value says which is its end. */
+const codeQuotes = ['`', '"""', "'''"] as const;
+const plainCode = /[^`"'\\]+/y;
+const afterValue = /\s{0,99}(?:[,}\]]|$)/y;
+/** Any other escape is one of the text itself, of its styles or its script. */
+const codeEscape = /[`"'$\\]/;
+
+/**
+ * Reads JSON as models write it: whatever is open at the end is closed, and texts may hold line ends as they are, or be quoted as in a
+ * program.
+ */
 class LooseJson {
   readonly #source: string;
   #at = 0;
@@ -24,6 +34,8 @@ class LooseJson {
     if (depth > maxDepth) return undefined;
     if (sign === '{') return this.#object(depth);
     if (sign === '[') return this.#list(depth);
+    const quote = codeQuotes.find((each) => this.#source.startsWith(each, this.#at));
+    if (quote) return this.#codeText(quote);
     if (sign === '"') return this.#text();
     return this.#take(bareValue) || undefined;
   }
@@ -80,6 +92,29 @@ class LooseJson {
       if (sign === '\\') parts.push(this.#escape());
     }
     return parts.join('');
+  }
+
+  #codeText(quote: string): string {
+    this.#at += quote.length;
+    const parts: string[] = [];
+    while (this.#at < this.#source.length && !this.#endsCode(quote)) {
+      parts.push(this.#take(plainCode) || this.#codeSign());
+    }
+    this.#at = Math.min(this.#at + quote.length, this.#source.length);
+    return parts.join('');
+  }
+
+  #endsCode(quote: string): boolean {
+    afterValue.lastIndex = this.#at + quote.length;
+    return this.#source.startsWith(quote, this.#at) && afterValue.test(this.#source);
+  }
+
+  #codeSign(): string {
+    const sign = this.#source[this.#at] ?? '';
+    const escaped = this.#source[this.#at + 1] ?? '';
+    const isEscape = sign === '\\' && codeEscape.test(escaped);
+    this.#at += isEscape ? 2 : 1;
+    return isEscape ? escaped : sign;
   }
 
   #escape(): string {

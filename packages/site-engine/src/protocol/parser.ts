@@ -156,7 +156,7 @@ export class OutputParser {
 
   #takePlainAnswer(): string[] | undefined {
     for (const text of plainAnswers(this.#outside.join('\n'))) {
-      const parser = new OutputParser({ isPlain: true });
+      const parser = new OutputParser({ isPlain: true, isWithoutThought: this.#hasThought });
       parser.push(text);
       const { files, dropped, notes } = parser.end();
       if (!files.some(({ path }) => isPage(path))) continue;

@@ -21,14 +21,15 @@ const signs: Readonly<Record<string, string>> = {
   amp: '&',
 };
 const escapedPage = /&lt;(?:!doctype\s+html|html[\s&]|file\s+path)/i;
-/** An answer that shows its HTML, as a page about a page does. Escaped once: what the pages themselves escape stays so. */
-const unescaped: Plain = (text) =>
-  escapedPage.test(text)
-    ? text.replace(
-        /&(lt|gt|quot|apos|amp|#39|#x27);/gi,
-        (whole, name: string) => signs[name.toLowerCase()] ?? whole,
-      )
-    : undefined;
+/** Escaped once: what a text itself escapes stays so. */
+export const unescapeSigns = (text: string): string =>
+  text.replace(
+    /&(lt|gt|quot|apos|amp|#39|#x27);/gi,
+    (whole, name: string) => signs[name.toLowerCase()] ?? whole,
+  );
+
+/** An answer that shows its HTML, as a page about a page does. */
+const unescaped: Plain = (text) => (escapedPage.test(text) ? unescapeSigns(text) : undefined);
 
 const newFile = /^(?:\+\+\+ (?:b\/)?|\*{3} Add File: )([\w./-]{1,200})\s*$/;
 const endOfFile = /^(?:diff --git |--- |\*{3} |Index: |```)/;

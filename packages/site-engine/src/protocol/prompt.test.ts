@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { promptVersion } from '../engines/openai/prompt-version.ts';
 import { createSiteEngine, type SiteEngine } from '../pipeline/create-site-engine.ts';
 import { answers, type FakeProvider, startFakeProvider } from '../testing/index.ts';
-import { promptVersion, skeleton, systemPrompt } from './prompt.ts';
+import { skeleton, systemPrompt } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';
 
 let provider: FakeProvider;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { typefaceNames } from '@sitewright/composer/typefaces';
 
 const inList = (isForText: boolean): string =>
@@ -100,6 +99,3 @@ is closed with </file>.`;
 /** Asks for the rest of an answer that the model's own limit cut off. */
 export const continuePrompt =
   'Your answer was cut off. Continue exactly after its last character: repeat nothing, explain nothing, do not begin the file again.';
-
-/** Another one with every change of the prompt, so that what a version was asked with stays known. */
-export const promptVersion = `2-${createHash('sha256').update(systemPrompt).digest('hex').slice(0, 8)}`;

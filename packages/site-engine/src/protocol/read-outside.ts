@@ -1,5 +1,6 @@
 import { isPage } from '../files/site-files.ts';
 import { bareReader } from './bare-pages.ts';
+import { dressedReader } from './dressed-markers.ts';
 import { fenceReader } from './fenced-files.ts';
 import { heredocReader } from './heredocs.ts';
 import { jsonReader } from './json-files.ts';
@@ -11,6 +12,7 @@ import { tagReader } from './tagged-files.ts';
 /** All ways in which answers hold files without markers, the one that tells most of them first. */
 const readers: readonly AnswerReader[] = [
   tagReader,
+  dressedReader,
   heredocReader,
   fenceReader,
   jsonReader,

@@ -1,3 +1,4 @@
+import { AppError } from '@sitewright/service-kit';
 import type { ModelPicture } from '@sitewright/site-engine';
 import type { Decoder } from '../decoder/decoder.ts';
 import { pictureMarkup } from '../picture-markup.ts';
@@ -20,17 +21,27 @@ export const toModelPictures = (
       const { picture, alt, files } = one;
       const placed = { files: files.map(({ file }) => file), alt, crop: undefined, focus: undefined };
       const markup = pictureMarkup(placed, { attributes: [], ratio: undefined, size: [] }, 'index.html');
-      return { name: picture.name, alt, markup, look: await lookOf(deps, owner, one) };
+      const look = await lookOf(deps, owner, one);
+      const isUndrawn = deps.modelPictureSide > 0 && !look;
+      return { name: picture.name, alt, markup, look, ...(isUndrawn && { isUndrawn }) };
     }),
   );
 
-/** A drawing is told in words: providers take none. */
+/** A drawing is shown as pixels: providers take none. */
 async function lookOf(
   { decoder, modelPictureSide: side }: LookDependencies,
   owner: string,
   { picture, files }: AttachedPicture,
 ): Promise<Uint8Array | undefined> {
   const large = files.find(({ file }) => Math.max(file.width, file.height) >= side) ?? files.at(-1);
-  if (side === 0 || picture.kind === 'drawing' || !large) return undefined;
-  return decoder.decode(owner, { do: 'look', type: 'webp', bytes: large.content, side });
+  if (side === 0 || !large) return undefined;
+  if (picture.kind !== 'drawing')
+    return decoder.decode(owner, { do: 'look', type: 'webp', bytes: large.content, side });
+  return decoder.decode(owner, { do: 'look', type: 'svg', bytes: large.content, side }).catch(asUndrawn);
+}
+
+/** Browsers draw more than the decoder does. */
+function asUndrawn(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'VALIDATION_FAILED') return undefined;
+  throw error;
 }

@@ -1,11 +1,20 @@
 import { limits, type PictureCrop } from '@sitewright/contracts';
 import sharp from 'sharp';
 import type { CleanedDrawing } from './clean-drawing.ts';
-import { decodePhoto, demandReadable, readMetadata, thumbnailOf, thumbnailSide } from './decode-photo.ts';
+import {
+  decodePhoto,
+  demandReadable,
+  lookAt,
+  readable,
+  readMetadata,
+  thumbnailOf,
+  thumbnailSide,
+} from './decode-photo.ts';
 import type { DecodedPicture, WrittenFile } from './decoder-protocol.ts';
 import { RefusedPicture } from './refused-picture.ts';
 
 const type = 'image/svg+xml';
+const limitInputPixels = 4_000_000;
 
 /**
  * Cleans a drawing, which stays one.
@@ -14,9 +23,18 @@ const type = 'image/svg+xml';
  */
 export async function decodeDrawing(bytes: Uint8Array, crop?: PictureCrop): Promise<DecodedPicture> {
   const { file, source } = await writeDrawing(bytes, crop);
-  const scale = thumbnailSide / Math.max(file.width, file.height);
-  const small = resized(source, Math.ceil(file.width * scale), Math.ceil(file.height * scale));
-  return { kind: 'drawing', files: [file], thumbnail: await drawn(small) };
+  return { kind: 'drawing', files: [file], thumbnail: await drawn(resized(source, file, thumbnailSide)) };
+}
+
+/**
+ * A drawing, to be looked at by a model.
+ *
+ * @param side pixels of its longer side
+ * @throws RefusedPicture
+ */
+export async function sizeDownDrawing(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+  const { file, source } = await writeDrawing(bytes);
+  return readable(() => lookAt(sharp(Buffer.from(resized(source, file, side)), { limitInputPixels })));
 }
 
 /** @throws RefusedPicture */
@@ -123,8 +141,14 @@ function withBox(source: string, box: Box): string {
   return withAttributes(source, { viewBox, width: String(width), height: String(height) });
 }
 
-const resized = (source: string, width: number, height: number): string =>
-  withAttributes(source, { width: String(width), height: String(height) });
+/** As large as its longer side is to be. */
+function resized(source: string, { width, height }: { width: number; height: number }, side: number): string {
+  const scale = side / Math.max(width, height);
+  return withAttributes(source, {
+    width: String(Math.ceil(width * scale)),
+    height: String(Math.ceil(height * scale)),
+  });
+}
 
 /** The root element with other attributes; they come from numbers. */
 function withAttributes(source: string, attributes: Record<string, string>): string {
@@ -141,7 +165,7 @@ function withAttributes(source: string, attributes: Record<string, string>): str
 /** The same drawing as pixels, for lists; one that the decoder cannot draw has a plain ground instead. */
 async function drawn(source: string): Promise<Uint8Array> {
   try {
-    return await thumbnailOf(sharp(Buffer.from(source), { limitInputPixels: 4_000_000 }));
+    return await thumbnailOf(sharp(Buffer.from(source), { limitInputPixels }));
   } catch {
     const ground = {
       width: thumbnailSide,

@@ -174,7 +174,35 @@ export async function decodeLogo(bytes: Uint8Array): Promise<WrittenFile> {
  * @throws RefusedPicture
  */
 export function sizeDown(bytes: Uint8Array, side: number): Promise<Uint8Array> {
-  return readable(() =>
-    sharp(bytes, reading).resize(fitting(side)).flatten({ background: '#fff' }).jpeg({ quality }).toBuffer(),
-  );
+  return readable(() => lookAt(sharp(bytes, reading).resize(fitting(side))));
+}
+
+/** JPEG has no transparency. */
+export async function lookAt(picture: Sharp): Promise<Uint8Array> {
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return sharp(data, { raw })
+    .flatten({ background: groundBehind(data) })
+    .jpeg({ quality })
+    .toBuffer();
+}
+
+const light = 200;
+
+/** White is seen on a dark ground only: a logo for dark headers often is nothing else. */
+function groundBehind(rgba: Uint8Array): string {
+  let opacity = 0;
+  let brightness = 0;
+  let hasGround = true;
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
+    opacity += alpha;
+    brightness += alpha * Math.min(red, green, blue);
+    hasGround &&= alpha === 255;
+  }
+  return !hasGround && brightness > light * opacity ? '#333' : '#fff';
 }

@@ -3,7 +3,7 @@
  * processes, and its parent kills it when it takes too long. What it is sent are files of people it knows nothing of.
  */
 import sharp from 'sharp';
-import { decodeDrawing, decodeDrawnLogo } from './decode-drawing.ts';
+import { decodeDrawing, decodeDrawnLogo, sizeDownDrawing } from './decode-drawing.ts';
 import { checkDrawing, checkPhoto } from './decode-file.ts';
 import { decodeLogo, decodePhoto, sizeDown } from './decode-photo.ts';
 import {
@@ -35,7 +35,8 @@ function decode(task: DecoderTask) {
   if (task.do === 'picture')
     return type === 'svg' ? decodeDrawing(bytes, task.crop) : decodePhoto(bytes, task.crop);
   if (task.do === 'logo') return type === 'svg' ? decodeDrawnLogo(bytes) : decodeLogo(bytes);
-  if (task.do === 'look') return sizeDown(bytes, task.side);
+  if (task.do === 'look')
+    return type === 'svg' ? sizeDownDrawing(bytes, task.side) : sizeDown(bytes, task.side);
   return type === 'svg' ? checkDrawing(bytes) : checkPhoto(bytes, type);
 }
 

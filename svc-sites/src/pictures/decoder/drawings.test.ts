@@ -1,5 +1,6 @@
 import { createLogger } from '@sitewright/service-kit';
 import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jpegOf } from '../../../test/pictures.ts';
 import { createDecoder } from './decoder.ts';
@@ -129,6 +130,39 @@ describe('a drawing', () => {
     );
     expect(() => new JSDOM(source, { contentType: 'image/svg+xml' })).not.toThrow();
     expect(source).not.toContain('<script');
+  });
+});
+
+describe('a drawing that a model looks at', () => {
+  const look = async (source: string) => {
+    const bytes = await decoder.decode('a', {
+      do: 'look',
+      type: 'svg',
+      bytes: Buffer.from(source),
+      side: 256,
+    });
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+    return { info, at };
+  };
+
+  it('is a JPEG of the size asked for, however small it says it is', async () => {
+    const { info, at } = await look(drawing('<rect width="20" height="20" fill="#f00"/>'));
+    expect([info.width, info.height, info.channels]).toEqual([256, 128, 3]);
+    expect(at(64, 64)[0]).toBeGreaterThan(230);
+    expect(at(64, 64)[1]).toBeLessThan(20);
+    expect(at(200, 64)).toEqual([255, 255, 255]);
+  });
+
+  it('stands out from its ground where it is white', async () => {
+    const { at } = await look(drawing('<rect width="20" height="20" fill="#fff"/>'));
+    expect(at(64, 64)[0]).toBeGreaterThan(230);
+    expect(at(200, 64)[0]).toBeLessThan(70);
+  });
+
+  it('loads nothing and runs nothing, however it came to be stored', async () => {
+    const { at } = await look(drawing('<image href="file:///etc/hostname" width="20" height="20"/>'));
+    expect(at(64, 64)).toEqual([255, 255, 255]);
   });
 });
 

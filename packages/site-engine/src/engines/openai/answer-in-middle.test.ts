@@ -40,6 +40,7 @@ const inMiddle = new Set([
   'dyad-cut-in-content',
   'fence-cut-off',
   'json-cut-in-a-file',
+  'markers-in-a-list-cut-in-a-page',
   'site-cut-in-a-sheet-of-a-fence',
   'site-cut-in-json',
   'site-cut-in-the-third-page',

@@ -174,6 +174,17 @@ describe('each picture is told for what it is', () => {
     expect(notes).toContainEqual(expect.stringMatching(/“plan” was not followed.*did not see it/));
   });
 
+  test('drawings that could not be drawn for the model are said, one by one', async () => {
+    provider.behave(good);
+    const { look: _, ...undrawn } = { ...oven, isUndrawn: true as const };
+    const { notes } = await write(createEngine(), [oven, { ...undrawn, name: 'Map' }]);
+
+    expect(notes).toContain(
+      'The model did not see your drawing “Map”, because it could not be drawn for it.',
+    );
+    expect(notes.join()).not.toMatch(/your (?:logo|drawing “Oven”)/);
+  });
+
   test('a sketch that cannot be shown to the model is said', async () => {
     const { notes } = await ask([{ ...plan, look: undefined as never }]);
 

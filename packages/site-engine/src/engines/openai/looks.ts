@@ -3,7 +3,7 @@ import type {
   ChatCompletionContentPart,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
-import type { Sketch } from '../../engine.ts';
+import type { EngineRequest, Sketch } from '../../engine.ts';
 import { saidIn } from './error-answer.ts';
 
 /** A picture that a model is to see. */
@@ -65,3 +65,13 @@ export const unfollowedNotes = (sketches: readonly Sketch[]): string[] =>
 /** What the person is told of pictures that were left out of the question. */
 export const unseenNote =
   'The model did not see your pictures, because its server did not take them. It knew only their names and descriptions.';
+
+/** What the person is told of drawings that nobody could make a picture of. A sketch of them was not followed, which is told anyway. */
+export const undrawnNotes = ({ brand, pictures = [] }: EngineRequest): string[] => [
+  ...(brand?.logo?.isUndrawn
+    ? ['The model did not see your logo, because it could not be drawn for it.']
+    : []),
+  ...pictures
+    .filter(({ isUndrawn }) => isUndrawn)
+    .map(({ name }) => `The model did not see your drawing “${name}”, because it could not be drawn for it.`),
+];

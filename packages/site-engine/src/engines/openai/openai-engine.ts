@@ -4,13 +4,13 @@ import type { Engine, EngineOptions, EngineRequest, Sketch } from '../../engine.
 import { withGiven, withLogo } from '../../files/given-pictures.ts';
 import { expandPartials, isWholePage } from '../../partials/expand-partials.ts';
 import type { DroppedFile } from '../../protocol/output.ts';
-import { promptVersion } from '../../protocol/prompt.ts';
 import { rebuildAnswer } from '../../protocol/rebuild-answer.ts';
 import { writeChange } from '../../revise/model/write-change.ts';
 import { Accommodations } from './accommodations.ts';
 import { formNotes, siteNameOf, withHomePage } from './home-page.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
-import { unfollowedNotes, unseenNote } from './looks.ts';
+import { undrawnNotes, unfollowedNotes, unseenNote } from './looks.ts';
+import { promptVersion } from './prompt-version.ts';
 import { failure } from './provider-error.ts';
 import { type WriterSettings, type WrittenSite, writeSite } from './write-site.ts';
 
@@ -96,6 +96,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
           ...dropped.map(toNote),
           ...notes,
           ...(hasSeenNoPictures ? [unseenNote] : []),
+          ...undrawnNotes(request),
           ...unfollowedNotes(unseen(request, hasSeenNoPictures)),
           ...given.notes,
           ...formNotes(site),

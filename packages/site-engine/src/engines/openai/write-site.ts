@@ -1,5 +1,4 @@
 import type OpenAI from 'openai';
-import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import {
   EngineError,
   type EngineOptions,
@@ -8,11 +7,8 @@ import {
   type TokenUsage,
 } from '../../engine.ts';
 import { isWholePage } from '../../partials/expand-partials.ts';
-import { brandPrompt } from '../../protocol/brand-prompt.ts';
 import type { ParsedOutput } from '../../protocol/output.ts';
 import { OutputParser } from '../../protocol/parser.ts';
-import { picturesPrompt } from '../../protocol/pictures-prompt.ts';
-import { continuePrompt, systemPrompt } from '../../protocol/prompt.ts';
 import { rebuildAnswer } from '../../protocol/rebuild-answer.ts';
 import { seenPictures } from '../../protocol/seen-pictures.ts';
 import { outOfThoughtNote } from '../../protocol/thoughts.ts';
@@ -21,8 +17,9 @@ import type { Accommodations } from './accommodations.ts';
 import type { AnswerEnd } from './answer-chunks.ts';
 import { makesProgress } from './continuation.ts';
 import { createSeam } from './held-beginning.ts';
-import { type SeenPicture, withLooks } from './looks.ts';
+import type { SeenPicture } from './looks.ts';
 import { type CutOff, cutOff, failure } from './provider-error.ts';
+import { messagesFor } from './question.ts';
 import { streamAnswer, type Timeouts } from './stream-answer.ts';
 import { whyNoPage } from './why-no-page.ts';
 
@@ -56,24 +53,6 @@ export const addUsage = (
         outputTokens: (sum?.outputTokens ?? 0) + usage.outputTokens,
       }
     : sum;
-
-function messagesFor(
-  { prompt, brand, pictures = [] }: EngineRequest,
-  seen: readonly SeenPicture[],
-  answer: string,
-): ChatCompletionMessageParam[] {
-  const told = [
-    systemPrompt,
-    ...(brand ? [brandPrompt(brand)] : []),
-    ...(pictures.length > 0 ? [picturesPrompt(pictures)] : []),
-  ];
-  const messages: ChatCompletionMessageParam[] = [
-    { role: 'system', content: told.join('\n\n') },
-    { role: 'user', content: withLooks(prompt, seen) },
-  ];
-  if (answer === '') return messages;
-  return [...messages, { role: 'assistant', content: answer }, { role: 'user', content: continuePrompt }];
-}
 
 /** Tells only of those files that are not as they were told. */
 function tellChanges(

@@ -127,12 +127,21 @@ describe('other hosts', () => {
       '<style>@media (width){.hero>.film{inset:0;position:absolute}}</style>',
       ' class="film"',
     ],
-  ])('a video that lies behind others %s leaves no picture there', (_, style, film) => {
-    const hero = (inner: string) => page({ main: `${style}<div class="hero">${inner}</div>` });
-    const video = `<video autoplay muted${film}><source src="https://v.example/a.mp4"></video>`;
+  ])(
+    'a video that lies behind words %s leaves a picture there that can be seen through',
+    (_, style, film) => {
+      const video = `<video autoplay muted aria-hidden="true"${film}><source src="https://v.example/a.mp4"></video>`;
+      const hero = `${style}<div class="hero">${video}<h2 style="position:relative">Rye</h2></div>`;
+      const { html, wrong, contentOf } = check(page({ main: hero }));
+      const [, path = '', attributes] = /<img src="([^"]*)" alt="Video"([^>]*)>/.exec(html) ?? [];
 
-    expect(check(hero(video)).html).toBe(hero(''));
-  });
+      expect(attributes).toContain(film);
+      expect(attributes).toContain(' aria-hidden="true"');
+      expect(contentOf(path)).toContain('>Video</text>');
+      expect(contentOf(path)).toContain('fill="none"');
+      expect(wrong[0]?.findings[0]?.message).toContain('A placeholder says what belongs there.');
+    },
+  );
 
   test('one with a place of its own has a picture there', () => {
     const { html, wrong } = check(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { EngineEvent, GeneratedSite, ModelRevision } from '../../engine.ts';
 import { createSiteEngine, type SiteEngine } from '../../pipeline/create-site-engine.ts';
 import { answers, endsAfter, type FakeProvider, startFakeProvider } from '../../testing/index.ts';
-import { revisionPromptVersion } from './revision-prompt.ts';
+import { revisionPromptVersion } from './revision-version.ts';
 
 const signal = new AbortController().signal;
 const prompt =

@@ -20,14 +20,8 @@ import type { TextFile } from '../../protocol/output.ts';
 import { continuePrompt } from '../../protocol/prompt.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { type PlacedChange, placeChange } from './place-change.ts';
-import {
-  againText,
-  filesToShow,
-  requestContent,
-  revisionPrompt,
-  revisionPromptVersion,
-  wholeText,
-} from './revision-prompt.ts';
+import { againText, filesToShow, requestContent, revisionPrompt, wholeText } from './revision-prompt.ts';
+import { revisionPromptVersion } from './revision-version.ts';
 import { WholeEdits } from './whole-edits.ts';
 import { createWrittenPlaces } from './written-places.ts';
 
