@@ -82,6 +82,8 @@ interface ProcessOptions {
   timings?: Partial<GenerationTimings>;
   isApart?: boolean;
   isPassive?: boolean;
+  /** What it stores in instead, where a test comes between it and the database. */
+  stores?: (stores: Stores) => Stores;
 }
 
 /** The whole service on a free port, over a database of its own that knows one person, and an engine that the test directs. */
@@ -120,9 +122,10 @@ export async function startSitesService({
     engine: own = given ?? engine,
     timings: ownTimings,
     isApart,
+    stores: between = (own) => own,
   }: ProcessOptions = {}) => {
     const connection = isApart ? await connectMongo(database.uri, 'test') : database;
-    const ownStores = openStores(connection.db);
+    const ownStores = between(openStores(connection.db));
     const generations = createGenerations({
       stores: ownStores,
       engine: own,

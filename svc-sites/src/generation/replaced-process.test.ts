@@ -1,7 +1,8 @@
 import { EngineError } from '@sitewright/site-engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { neverBeats, page, startWithOthers, type WithOthers, write } from '../../test/begun-elsewhere.ts';
-import { exampleSite } from '../../test/fake-engine.ts';
+import { createFakeEngine, exampleSite } from '../../test/fake-engine.ts';
+import { holdCall } from '../../test/hold-call.ts';
 
 let service: WithOthers['service'];
 let other: WithOthers['other'];
@@ -103,4 +104,27 @@ describe('a process that was replaced without noticing', () => {
     expect(generation).toMatchObject({ state: 'failed', kept: true, error: { code: 'PROVIDER_FAILED' } });
     expect(await storedOf(started)).toEqual([[exampleSite.name, 'interrupted', exampleSite.files.length]]);
   });
+
+  it('stores no files over those of its successor', async () => {
+    const late = holdCall('siteVersions', 'replaceOne');
+    const deciding = holdCall('generations', 'updateOne', (_, update) => isDecision(update));
+    const replaced = await service.startProcess({ engine: other, timings: neverBeats, stores: late.stores });
+    const engine = createFakeEngine({ ...exampleSite, files: exampleSite.files.slice(0, 1) });
+    const successor = await service.startProcess({ engine, stores: deciding.stores });
+    const { started, work } = await startedElsewhere(replaced, write);
+    work.finish();
+    await late.asked;
+    successor.generations.begin();
+    await deciding.asked;
+    late.letThrough();
+    await replaced.generations.drain(new AbortController().signal);
+    expect(await sitesOf(started.generation.folderId)).toBe(0);
+    deciding.letThrough();
+    const { generation, types } = await started.end();
+    expect(types).toEqual(['accepted', 'status', 'resumed', 'done']);
+    expect(generation).toMatchObject({ state: 'done', attempt: 2 });
+    expect(await storedOf(started)).toEqual([[exampleSite.name, 'whole', 1]]);
+  });
 });
+
+const isDecision = (update: unknown) => JSON.stringify(update).includes('"decided"');

@@ -1,8 +1,8 @@
 import type { LoggedEvent } from '@sitewright/contracts';
 import { testUser } from '@sitewright/service-kit/testing';
 import type { EngineEvent } from '@sitewright/site-engine';
-import { ObjectId } from 'mongodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Collection, ObjectId } from 'mongodb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, startWithOthers, type WithOthers, write } from '../../test/begun-elsewhere.ts';
 import { exampleSite } from '../../test/fake-engine.ts';
 import { startSitesService } from '../../test/harness.ts';
@@ -17,12 +17,34 @@ let close: WithOthers['close'];
 beforeEach(async () => {
   ({ service, other, begunElsewhere, storedOf, close } = await startWithOthers());
 });
-afterEach(() => close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await close();
+});
 
 const style: EngineEvent = { type: 'status', phase: 'style', message: 'Styling' };
 
 const documentOf = (folderId: string) => service.generations.findOne({ folderId });
 const sitesOf = (folderId: string) => service.sites.countDocuments({ folderId });
+
+/** Takeovers wait until so many processes want one. */
+function meetAtTakeover(count: number) {
+  const met = Promise.withResolvers<void>();
+  const takeovers = vi.fn();
+  const { findOneAndUpdate } = Collection.prototype;
+  vi.spyOn(Collection.prototype, 'findOneAndUpdate').mockImplementation(async function (
+    this: Collection,
+    ...asked
+  ) {
+    if (this.collectionName === 'generations' && asked[0].state === 'running') {
+      takeovers();
+      if (takeovers.mock.calls.length === count) met.resolve();
+      await met.promise;
+    }
+    return findOneAndUpdate.apply(this, asked);
+  });
+  return takeovers;
+}
 
 describe('a generation whose process has vanished', () => {
   it('is made by another one, which starts again and says so', async () => {
@@ -155,6 +177,19 @@ describe('the site is there exactly once', () => {
     await service.generations.deleteMany({});
     return folderId;
   };
+
+  it('although two processes have seen the same of it, and both want to go on with it', async () => {
+    const second = await service.startProcess();
+    const takeovers = meetAtTakeover(2);
+    const started = await leave();
+    second.generations.begin();
+    const { generation, types } = await started.end();
+    expect(takeovers).toHaveBeenCalledTimes(2);
+    expect(types).toEqual(['accepted', 'resumed', 'done']);
+    expect(generation).toMatchObject({ state: 'done', attempt: 2 });
+    expect(service.engine.requests).toHaveLength(1);
+    expect(await sitesOf(generation.folderId)).toBe(1);
+  });
 
   it('after a kill between the version and the site', async () => {
     const folderId = await storeSite();

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { logLineSchema, requestLineSchema } from '@sitewright/contracts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { unauthenticated } from '../auth/access-token.ts';
 import { createLogger } from '../logger.ts';
@@ -19,7 +19,7 @@ const kilobytes64 = 64 * 1024;
 let stopping: AbortController;
 let service: Served;
 let answer: Partial<EventStream>;
-let timing: { heartbeatMs: number; undeliveredMs: number };
+let timing: { heartbeatMs: number | undefined; undeliveredMs: number | undefined };
 /** Streams whose iteration has not been returned. */
 let following = 0;
 let context: RequestContext;
@@ -172,6 +172,15 @@ describe('a heartbeat', () => {
     expect(received).toMatch(/^: open\n\nevent: file\nid: 1\ndata: \{\}\n\n(: still here\n\n)+/);
   });
 
+  it('comes every 15 seconds, if nothing else is said', async () => {
+    timing.heartbeatMs = undefined;
+    const beats = vi.spyOn(globalThis, 'setInterval');
+    const response = await open();
+    expect(beats).toHaveBeenCalledWith(expect.any(Function), 15_000);
+    beats.mockRestore();
+    response.destroy();
+  });
+
   it('ends the stream of a session that has ended', async () => {
     timing.heartbeatMs = 1;
     answer.checkSession = async () => {
@@ -227,6 +236,20 @@ describe('a client that', () => {
     expect(context.res.destroyed).toBe(true);
     expect(most).toBeLessThan(kilobytes64);
     expect(lines[0]?.msg).toBe('stream cut off: its client does not read');
+    socket.destroy();
+  });
+
+  it('reads nothing has half a minute, if nothing else is said', async () => {
+    timing.undeliveredMs = undefined;
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    answer.follow = counted(async function* endless() {
+      for (let id = 1; ; id += 1) yield [event(id, 'x'.repeat(kilobytes64))];
+    });
+    const socket = await openSocket();
+    socket.on('error', () => undefined);
+    await until(() => following > 0 && context.res.writableNeedDrain);
+    expect(waits).toHaveBeenCalledWith(expect.any(Function), 30_000);
+    waits.mockRestore();
     socket.destroy();
   });
 

@@ -9,10 +9,15 @@ import { createForgivingCompiler } from './forgiving-compiler.ts';
  * costs time. Other own styles need another compiler.
  */
 export class GrowingStyles {
+  readonly #create: typeof createForgivingCompiler;
   #key: string | undefined;
   #compiler: Compiler | undefined;
   #built = '';
   #css = '';
+
+  constructor(create = createForgivingCompiler) {
+    this.#create = create;
+  }
 
   async compile(
     files: readonly SiteFile[],
@@ -31,7 +36,7 @@ export class GrowingStyles {
   async #compilerFor(ownStyles: string, settings: CompilerSettings): Promise<Compiler> {
     const key = JSON.stringify([ownStyles, settings]);
     if (this.#compiler && this.#key === key) return this.#compiler;
-    const { compiler } = await createForgivingCompiler(ownStyles, settings);
+    const { compiler } = await this.#create(ownStyles, settings);
     this.#compiler = compiler;
     this.#key = key;
     return compiler;

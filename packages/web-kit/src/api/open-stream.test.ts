@@ -1,4 +1,4 @@
-import { routes } from '@sitewright/contracts';
+import { limits, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeApi, Refusal, stubSession } from '../fake-api/index.ts';
@@ -165,6 +165,17 @@ test('nobody has to wait for a server that is gone: 45 seconds without a sign of
   expect(settled).not.toHaveBeenCalled();
   vi.advanceTimersByTime(45_000);
   await expect(end).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
+test('a server that is about to give its third sign of life is still waited for', async () => {
+  const server = openServer();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { end } = opened(server);
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1), { interval: 1 });
+  vi.advanceTimersByTime(3 * limits.streamHeartbeatSeconds * 1000 - 500);
+  server.end();
+  expect(await end).toEqual([]);
 });
 
 test('a browser that loses its network does not wait for the silence', async () => {
