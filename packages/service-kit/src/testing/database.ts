@@ -4,27 +4,16 @@ import { join } from 'node:path';
 import { startEmbeddedMongo } from '@sitewright/embedded-mongo';
 import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
 import { reachGivenServer } from './given-server.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A database of one test file: real driver, real wire protocol. */
-export interface TestDatabase extends MongoConnection {
-  uri: string;
-  /** Stops the server under the connection, as a crash does. */
-  crash(): Promise<void>;
-  /** Starts it again after a crash, at the same address with what was stored. */
-  restart(): Promise<void>;
-}
+export interface TestDatabase extends MongoConnection, Omit<TestServer, 'discard'> {}
 
 export interface TestDatabaseOptions {
   /** Whether it can be started again. */
   isOnDisk?: boolean;
   /** Where it is kept, on a disk of its own; that stays. */
   folder?: string | undefined;
-}
-
-/** A server of which the test has a database for itself. */
-export interface TestServer extends Pick<TestDatabase, 'uri' | 'crash' | 'restart'> {
-  /** Of what it holds nothing is needed any more. */
-  discard(connection: MongoConnection): Promise<void>;
 }
 
 async function startOwnServer({ isOnDisk = false, folder }: TestDatabaseOptions): Promise<TestServer> {

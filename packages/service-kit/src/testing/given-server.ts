@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { connectMongo } from '../mongo/connect-mongo.ts';
-import type { TestServer } from './database.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Ways to a server that can be cut and opened again: what one test does to them no other one notices. */
 async function openWay(host: string, serverPort: number) {
