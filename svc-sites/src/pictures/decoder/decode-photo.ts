@@ -199,9 +199,9 @@ function groundBehind(rgba: Uint8Array): string {
   let brightness = 0;
   let hasGround = true;
   for (let at = 0; at < rgba.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
+    const alpha = rgba[at + 3] ?? 0;
     opacity += alpha;
-    brightness += alpha * Math.min(red, green, blue);
+    brightness += alpha * Math.min(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
     hasGround &&= alpha === 255;
   }
   return !hasGround && brightness > light * opacity ? '#333' : '#fff';
