@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SessionResponse } from '@sitewright/contracts';
 import { mountSmallDisk } from '@sitewright/embedded-mongo/testing';
-import { createFollower } from '@sitewright/service-kit/testing';
+import { createFollower, startProxy } from '@sitewright/service-kit/testing';
 import { startFakeProvider } from '@sitewright/site-engine/testing';
 import { MongoClient } from 'mongodb';
 import { newAccount } from '../../e2e/support/account.ts';
@@ -13,7 +13,6 @@ import { startMailServer } from '../../svc-mail/test/mail-server.ts';
 import { startDatabase } from '../lib/start-database.ts';
 import { createJournal } from '../load/journal.ts';
 import { untilReady } from '../load/until.ts';
-import { startProxy } from './proxy.ts';
 import { reports } from './reports.ts';
 
 export const services = ['svc-auth', 'svc-sites', 'svc-mail'] as const;

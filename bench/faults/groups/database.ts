@@ -153,7 +153,7 @@ const cutWire: Fault = {
       databaseWire.cut();
       await wait(250);
     }
-    databaseWire.refuse();
+    await databaseWire.refuse();
     await wait(5000);
     await databaseWire.restore();
     return `ready ${inWords(await untilReady(allowed(10)))} after the wire was whole`;

@@ -97,7 +97,7 @@ const unreachable: Fault = {
   done: 'its port refuses connections; a host without an address and a server without TLS by tests',
   proofs: [{ file: 'packages/site-engine/src/engines/openai/unreachable-provider.test.ts', names: ['F13'] }],
   async carryOut(world) {
-    world.providerWire.refuse();
+    await world.providerWire.refuse();
     const refused = await generate(world, hangs);
     await world.providerWire.restore();
     hasFailed(refused, 'PROVIDER_FAILED');

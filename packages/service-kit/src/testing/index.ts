@@ -3,6 +3,7 @@ export * from './call.ts';
 export * from './database.ts';
 export * from './follower.ts';
 export * from './least-cpu.ts';
+export * from './proxy.ts';
 export * from './read-schemas.ts';
 export * from './serve.ts';
 export * from './start-process.ts';

@@ -11,14 +11,14 @@ export interface Proxy {
   delay(milliseconds: number): void;
   /** Breaks every connection; new ones are taken. */
   cut(): void;
-  /** Breaks every connection, and refuses new ones until `restore`. */
-  refuse(): void;
+  /** Breaks every connection, and refuses new ones until `restore`. Resolves once the last one is gone. */
+  refuse(): Promise<void>;
   restore(): Promise<void>;
   close(): void;
 }
 
-/** A wire on loopback to a port of this machine. */
-export async function startProxy(target: number): Promise<Proxy> {
+/** A wire on loopback to a port of this machine, or of another. */
+export async function startProxy(target: number, host = '127.0.0.1'): Promise<Proxy> {
   const pairs = new Set<Socket>();
   let delayMs = 0;
 
@@ -30,7 +30,7 @@ export async function startProxy(target: number): Promise<Proxy> {
       },
     });
   const server = createServer((client) => {
-    const upstream = connect(target, '127.0.0.1');
+    const upstream = connect(target, host);
     pairs.add(client);
     const end = () => {
       pairs.delete(client);
@@ -56,9 +56,12 @@ export async function startProxy(target: number): Promise<Proxy> {
       delayMs = milliseconds;
     },
     cut,
-    refuse() {
+    async refuse() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
       server.close();
       cut();
+      await closed;
     },
     async restore() {
       server.listen(port, '127.0.0.1');
