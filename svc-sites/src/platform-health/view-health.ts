@@ -57,15 +57,14 @@ async function readVersion(db: Db): Promise<PlatformHealth['database']> {
   return info.success ? { version: info.data.version } : {};
 }
 
-const presentBackups = ({
-  made,
-  failed,
-}: LastBackups): Pick<PlatformHealth, 'lastBackup' | 'failedBackup'> => ({
+type ToldBackups = Pick<PlatformHealth, 'lastBackup' | 'failedBackup'>;
+
+const presentBackups = ({ made, failed }: LastBackups): ToldBackups => ({
   ...(made && { lastBackup: { at: made.at.toISOString(), bytes: made.bytes, checked: made.checked } }),
   ...(failed && { failedBackup: { at: failed.at.toISOString(), reason: failed.error ?? '' } }),
 });
 
-async function readStorage(db: Db): Promise<Partial<PlatformHealth>> {
+async function readStorage(db: Db): Promise<Pick<PlatformHealth, 'disk'> & ToldBackups> {
   const [disk, backups] = await Promise.all([readDisk(db), findLastBackups(db)]);
   return {
     ...(disk && { disk: { usedBytes: disk.used, totalBytes: disk.total } }),

@@ -6,8 +6,9 @@ const services = { 'svc-auth': 'auth', 'svc-sites': 'sites', 'svc-mail': 'mail' 
 
 export interface PartRow {
   part: string;
-  /** Known of services only; a front end's version is that of the release which people get. */
+  /** Known of services only. */
   replicas: readonly Replica[];
+  /** Of a front end, the release that people get. */
   versions: readonly string[];
   memoryBytes?: number;
   /** `some`: one or more of its replicas are silent; `unknown`: nobody has looked. */

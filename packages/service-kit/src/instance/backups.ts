@@ -27,12 +27,13 @@ export async function noteBackup(db: Db, record: BackupRecord): Promise<void> {
   if (last) await backups.deleteMany({ at: { $lte: last.at } });
 }
 
-/** The last archive that was made, and the failure that came after it; undefined where none was noted. */
 export interface LastBackups {
   made: BackupRecord | undefined;
+  /** One that was tried later. */
   failed: BackupRecord | undefined;
 }
 
+/** The last archive that was made, and the failure that came after it; undefined where none was noted. */
 export async function findLastBackups(db: Db): Promise<LastBackups> {
   const latest = async (hasFailed: boolean) => {
     const last = await db
